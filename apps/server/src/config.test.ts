@@ -27,6 +27,8 @@ describe('settings', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['BACKUP_KEY', 'short'],
     ['FILE_KEY', 'no digits of it'],
+    ['TAKHTI_SECRET_KEY', 'dG9vIHNob3J0'],
+    ['TAKHTI_SECRET_KEY', `${'A'.repeat(42)}!=`],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
@@ -47,6 +49,17 @@ describe('settings', () => {
     expect(readConfig({ DRIVE_CLIENT_ID: 'client', DRIVE_API_KEY: 'key' })).toMatchObject({
       drive: { client_id: 'client', api_key: 'key' },
     });
+  });
+
+  test('a key of the secrets is 32 bytes in base64, and its value is in no complaint', () => {
+    const text = Buffer.alloc(32, 7).toString('base64');
+    expect(readConfig({ TAKHTI_SECRET_KEY: text }).secret_key).toEqual(Buffer.alloc(32, 7));
+    expect(() => readConfig({ TAKHTI_SECRET_KEY: 'c2VjcmV0IGJ1dCBzaG9ydA==' })).toThrow(
+      /TAKHTI_SECRET_KEY: takes 32 bytes in base64(?!.*c2VjcmV0)/,
+    );
+    expect(() => readConfig({ TAKHTI_SECRET_KEY_OLD: text })).toThrow(
+      /TAKHTI_SECRET_KEY: is needed beside TAKHTI_SECRET_KEY_OLD/,
+    );
   });
 
   test('a mail server without the address that links in mails lead to is refused', () => {

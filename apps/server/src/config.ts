@@ -2,8 +2,14 @@ import type { DriveKeys } from '@takhti/contract';
 import { institutionIds } from '@takhti/domain';
 import { z } from 'zod';
 import { readServers } from './platform/db/postgres/servers.ts';
+import { keyIn } from './platform/vault/vault-keys.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const secretKey = z
+  .string()
+  .refine((text) => keyIn(text) !== null, 'takes 32 bytes in base64, as `openssl rand -base64 32` makes them')
+  .transform((text) => keyIn(text) ?? Buffer.alloc(0));
 
 /** Every setting, where it is declared: what it is for and what holds without it. */
 const settings = {
@@ -41,6 +47,13 @@ const settings = {
   INCOGNITO_LOGIN: flag.optional(),
   /** Whether the demo institutions of a database that was used for trying out are reachable; in production not without it. */
   DEMO_INSTITUTIONS: flag.optional(),
+  /**
+   * With what the secrets of settings are encrypted in the database: 32 bytes in base64. Without it, with a key that the first start
+   * writes into DATA_DIR/secret.key. Of several servers on one database all need the same one.
+   */
+  TAKHTI_SECRET_KEY: secretKey.optional(),
+  /** With what they were encrypted before: what is still so is encrypted anew at the start. */
+  TAKHTI_SECRET_KEY_OLD: secretKey.optional(),
   /** What secrets in backups are encrypted with; without it they are left out. */
   BACKUP_KEY: z.string().min(16).max(1000).optional(),
   /** An S3-compatible storage for uploaded files; all of endpoint, bucket and keys belong together. */
@@ -125,6 +138,12 @@ const Environment = z.object(settings).superRefine((value, context) => {
   // Links in mails would lead to an address that only this machine knows, and who asks for one must not choose it.
   if (value.SMTP_URL !== undefined && value.PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed beside SMTP_URL' });
+  if (value.TAKHTI_SECRET_KEY_OLD !== undefined && value.TAKHTI_SECRET_KEY === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['TAKHTI_SECRET_KEY'],
+      message: 'is needed beside TAKHTI_SECRET_KEY_OLD',
+    });
   if ((value.AI_ADDRESS === undefined) !== (value.AI_MODEL === undefined)) {
     const missing = value.AI_ADDRESS === undefined ? 'AI_ADDRESS' : 'AI_MODEL';
     context.addIssue({
@@ -191,6 +210,8 @@ export interface Config {
   readonly sign_up_confirm_days: number;
   readonly incognito_login: boolean;
   readonly demo_institutions: boolean;
+  readonly secret_key: Buffer | undefined;
+  readonly secret_key_old: Buffer | undefined;
   readonly backup_key: string | undefined;
   readonly s3: S3Settings | undefined;
   readonly file_key: Buffer | undefined;
@@ -256,6 +277,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sign_up_confirm_days: env.SIGN_UP_CONFIRM_DAYS,
     incognito_login: env.INCOGNITO_LOGIN ?? !isProduction,
     demo_institutions: env.DEMO_INSTITUTIONS ?? !isProduction,
+    secret_key: env.TAKHTI_SECRET_KEY,
+    secret_key_old: env.TAKHTI_SECRET_KEY_OLD,
     backup_key: env.BACKUP_KEY,
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY

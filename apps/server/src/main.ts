@@ -45,6 +45,7 @@ import { builtFilesIn } from './platform/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
 import { readInstallationSecret } from './platform/storage/secret.ts';
+import { encryptKept, openVault, sentenceOfUnreadable } from './platform/vault/index.ts';
 import { welcome } from './welcome.ts';
 
 const appsFolder = path.resolve(import.meta.dirname, '../..');
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
   const tell = config.mode === 'production' ? log.warn : say;
   await requireFreePort(config.port, config.host);
   await requireWritable(config.data_dir);
+  const vault = await openVault(config);
   const db = await openDatabase({
     database_url: config.database_url,
     data_dir: config.data_dir,
@@ -63,6 +65,8 @@ async function start(config: Config): Promise<void> {
     gives_snapshots: true,
   });
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
+  const unreadable = await encryptKept(db, vault);
+  if (unreadable.length > 0) tell(sentenceOfUnreadable(unreadable));
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
   const storage = openStorage(config);
@@ -75,7 +79,8 @@ async function start(config: Config): Promise<void> {
     launches: makeWindowCounter(systemClock, launchLimits.window_ms),
     board_counts: makeShortMemory(systemClock, boardCountLimits),
     storage,
-    files: makeFileSigner(await readInstallationSecret(db)),
+    vault,
+    files: makeFileSigner(await readInstallationSecret(db, vault)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
     outgoing: openOutgoing({ allows_private: config.outgoing_private }),
     // Who sets the server up may name a program on this machine; institutions may not by that.

@@ -5,6 +5,7 @@ import { CannotConnect, connectLms, disconnectLms } from '../features/account/in
 import { openDatabase } from '../platform/db/index.ts';
 import { BadUse, fileFromCaller, runCommand } from '../platform/db/commands/run-command.ts';
 import type { Config } from '../config.ts';
+import { openVault } from '../platform/vault/index.ts';
 
 const usage = `Usage:
   npm run institution:jwt -- --institution 98 --algorithm RS256 --key-file lms-public.pem --issuer https://lms.example --audience takhti [--provisions]
@@ -13,7 +14,7 @@ const usage = `Usage:
 See docs/how-to/connect-an-lms-login.md.`;
 
 /** Sets how an institution's LMS signs the tokens that log people in, or takes that login away. */
-async function run({ data_dir, database_url }: Config): Promise<void> {
+async function run(config: Config): Promise<void> {
   const { values } = parseArgs({
     options: {
       institution: { type: 'string' },
@@ -30,10 +31,12 @@ async function run({ data_dir, database_url }: Config): Promise<void> {
   if (!remove && (!algorithm || !issuer || !audience)) throw new BadUse(usage);
   const institution_id = Number(institution);
   const key = remove ? '' : await readKey(values['key-file']);
+  const vault = await openVault(config);
+  const { data_dir, database_url } = config;
   const db = await openDatabase({ data_dir, database_url, log: () => {} });
   try {
-    if (remove) await disconnectLms({ db }, institution_id);
-    else await connectLms({ db }, institution_id, { algorithm, key, issuer, audience, provisions });
+    if (remove) await disconnectLms({ db, vault }, institution_id);
+    else await connectLms({ db, vault }, institution_id, { algorithm, key, issuer, audience, provisions });
   } catch (error) {
     throw error instanceof CannotConnect ? new BadUse(error.message) : error;
   } finally {

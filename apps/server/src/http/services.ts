@@ -15,6 +15,7 @@ import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';
 import type { Workroom } from '../platform/work/index.ts';
 import type { WindowCounter } from '../platform/memory/window-counter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Vault } from '../platform/vault/index.ts';
 
 /** What the person who runs the product has settled for its features. */
 export interface ProductSettings {
@@ -50,6 +51,8 @@ export interface Services {
   readonly storage: Storage;
   /** Signs the addresses of private files, so that an `<img>` can load them without a session header. */
   readonly files: FileSigner;
+  /** Encrypts what the database keeps of secrets. */
+  readonly vault: Vault;
   readonly mail: Mail;
   /** The way to other systems, of which no call leads to this machine and its network. */
   readonly outgoing: Outgoing;

@@ -15,11 +15,14 @@ import { makeWorkroom } from '../platform/work/index.ts';
 import { readInstallationSecret } from '../platform/storage/secret.ts';
 import { makeMetrics } from '../platform/metrics/index.ts';
 import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
+import { openVault } from '../platform/vault/index.ts';
 
 const [data_dir = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 // Made for copies: one that was broken off is thrown away, so no commit need wait for the disk.
 const db = await openDatabase({ data_dir, log: say, is_durable: false });
+// Its key lies in the folder, and goes with every copy.
+const vault = await openVault({ data_dir, secret_key: undefined, secret_key_old: undefined });
 const storage = openStorage({ data_dir });
 const services: Services = {
   db,
@@ -30,7 +33,8 @@ const services: Services = {
   launches: makeWindowCounter(systemClock, launchLimits.window_ms),
   board_counts: makeShortMemory(systemClock, boardCountLimits),
   storage,
-  files: makeFileSigner(await readInstallationSecret(db)),
+  vault,
+  files: makeFileSigner(await readInstallationSecret(db, vault)),
   mail: { send: () => Promise.resolve() },
   outgoing: openOutgoing({ allows_private: false }),
   ai: null,

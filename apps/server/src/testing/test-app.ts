@@ -27,6 +27,7 @@ import {
   registerLiveRounds,
   registerShortLinks,
 } from '../features/players/index.ts';
+import { testVault } from '../platform/vault/testing/test-vault.ts';
 import { makeShortMemory } from '../platform/memory/short-memory.ts';
 import { makeWindowCounter } from '../platform/memory/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
@@ -70,6 +71,7 @@ export async function makeTestApp(
     launches: makeWindowCounter(clock, launchLimits.window_ms),
     board_counts: makeShortMemory(clock, boardCountLimits),
     storage,
+    vault: testVault,
     files: makeFileSigner('test-secret'),
     mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     // A stand-in of another system listens on this machine.

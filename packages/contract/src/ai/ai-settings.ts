@@ -5,6 +5,9 @@ import { call, injected } from '../call.ts';
 /** Settings as administrators see them: of the key only whether there is one. */
 export const KeptAiSettings = AiSettings.extend({
   has_key: z.boolean(),
+  is_key_unreadable: z.boolean().meta({
+    description: 'A key is kept that this server cannot decrypt: it counts as none, and must be entered anew',
+  }),
   server_model: z
     .string()
     .nullable()

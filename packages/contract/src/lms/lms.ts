@@ -38,6 +38,9 @@ export const KeptLmsSettings = LmsSettings.extend({
   has_token: z.boolean(),
   has_key: z.boolean(),
   has_lrs_secret: z.boolean(),
+  unreadable: z.array(z.enum(['token', 'key', 'lrs_secret'])).meta({
+    description: 'Secrets that this server cannot decrypt: they count as none, and must be entered anew',
+  }),
   version: z.int(),
 });
 

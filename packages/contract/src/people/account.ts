@@ -75,7 +75,7 @@ export const readApiKey = call({
       issuer: z.string(),
       audience: z.string(),
     }),
-  problems: ['account.key_not_shared'],
+  problems: ['account.key_not_shared', 'account.key_unreadable'],
 });
 
 export const listOwnRoles = call({

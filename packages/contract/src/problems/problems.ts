@@ -62,6 +62,7 @@ export const problems = {
   'account.wrong_password': forbidden(),
   'account.jwt_refused': forbidden(),
   'account.key_not_shared': conflict(),
+  'account.key_unreadable': conflict(),
   'account.incognito_refused': forbidden(),
   'account.session_not_found': notFound(),
   'account.role_not_held': forbidden(),

@@ -59,7 +59,7 @@ export const accountRoutes: readonly Route[] = [
   ),
 
   route(readApiKey, ({ session, services }) =>
-    services.db.inTransaction((tx) => apiKeyOf(tx, session.institution_id)),
+    services.db.inTransaction((tx) => apiKeyOf(tx, services, session.institution_id)),
   ),
 
   publicRoute(loginIncognito, ({ input, services, address, user_agent }) =>

@@ -13,7 +13,10 @@ import { tryAi } from './settings/try-ai.ts';
 
 export const aiRoutes: readonly Route[] = [
   route(calls.readAiSettings, async ({ session, services }) =>
-    shownAiSettings(services, await services.db.readOne((tx) => readAi(tx, session.institution_id))),
+    shownAiSettings(
+      services,
+      await services.db.readOne((tx) => readAi(tx, services, session.institution_id)),
+    ),
   ),
 
   route(calls.saveAiSettings, ({ input, session, services }) =>

@@ -21,7 +21,13 @@ describe('the service', () => {
     const saved = await school.server
       .as(school.admin)
       .ok(saveAiSettings, { settings: school.settings(), key, version: 0 });
-    expect(saved).toEqual({ ...school.settings(), has_key: true, server_model: null, version: 1 });
+    expect(saved).toEqual({
+      ...school.settings(),
+      has_key: true,
+      is_key_unreadable: false,
+      server_model: null,
+      version: 1,
+    });
     expect(JSON.stringify(await school.server.as(school.admin).ok(readAiSettings, {}))).not.toContain(key);
     // A key goes with the address that it was given for.
     const moved = { ...school.settings(), address: 'https://elsewhere.example/v1' };

@@ -18,13 +18,13 @@ import { enter } from './lti/launch/enter.ts';
 import { invitePlatform } from './lti/platforms/invite.ts';
 import { deletePlatform } from './lti/platforms/platforms.queries.ts';
 import { describePlatforms, savePlatform } from './lti/platforms/save-platform.ts';
-import { readLms } from './settings/kept-settings.ts';
+import { readLms, readLmsSettings } from './settings/kept-settings.ts';
 import { saveLms, settingsReply } from './settings/save-settings.ts';
 import { tryAddress } from './settings/try-address.ts';
 
 export const lmsRoutes: readonly Route[] = [
   route(calls.readLmsContext, async ({ session: { institution_id }, services }) => {
-    const { settings } = await services.db.readOne((tx) => readLms(tx, institution_id));
+    const settings = await services.db.readOne((tx) => readLmsSettings(tx, institution_id));
     return {
       origins: settings.origins,
       assigns_by: assignWayOf(settings, institution_id),
@@ -33,16 +33,16 @@ export const lmsRoutes: readonly Route[] = [
   }),
 
   publicRoute(calls.readLmsOrigins, async ({ input, services }) => {
-    const { settings } = await services.db.readOne((tx) => readLms(tx, input.institution_id));
+    const settings = await services.db.readOne((tx) => readLmsSettings(tx, input.institution_id));
     return { origins: settings.origins };
   }),
 
   route(calls.readLmsSettings, async ({ session, services }) =>
-    settingsReply(await services.db.readOne((tx) => readLms(tx, session.institution_id))),
+    settingsReply(await services.db.readOne((tx) => readLms(tx, services, session.institution_id))),
   ),
 
   route(calls.saveLmsSettings, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => saveLms(tx, session, input)),
+    services.db.inTransaction((tx) => saveLms(tx, services, session, input)),
   ),
 
   route(calls.tryLmsAddress, ({ input, session, services }) => tryAddress(services, session, input)),

@@ -16,7 +16,7 @@ interface Sealed {
  * @throws Problem request.invalid when it does not have the form; the same for what cannot be read, which tells nothing of the key
  */
 export async function openSealed<Form extends z.ZodType>(
-  { db }: Pick<Services, 'db'>,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
   form: Form,
   { enc_data, ...open }: Sealed,
 ): Promise<z.output<Form>> {
@@ -24,7 +24,7 @@ export async function openSealed<Form extends z.ZodType>(
   const fields =
     enc_data === undefined
       ? open
-      : await db.inReadTransaction((tx) => readSealed(tx, institution_id, enc_data));
+      : await db.inReadTransaction((tx) => readSealed(tx, { vault }, institution_id, enc_data));
   const parsed = form.safeParse(isFields(fields) ? { ...open, ...fields, institution_id } : fields);
   if (parsed.success) return parsed.data;
   const isUnreadable = enc_data !== undefined;

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../db/index.ts';
-import { insertSecretOnce, selectSecret } from './secret.queries.ts';
+import { placeInInstallation, type Vault } from '../vault/index.ts';
+import { insertSecretOnce, replaceSecret, secretName, selectSecret } from './secret.queries.ts';
 
 /**
  * The secret that signs file addresses: made on first start and kept in the database, so that every server of an
- * installation signs alike and a restart does not break addresses already given out.
+ * installation signs alike and a restart does not break addresses already given out. One that no key reads any more is made anew.
  */
-export async function readInstallationSecret(db: Db): Promise<string> {
+export async function readInstallationSecret(db: Db, vault: Vault): Promise<string> {
+  const place = placeInInstallation(secretName);
   return db.inTransaction(async (tx: Tx) => {
-    await insertSecretOnce(tx, randomBytes(32).toString('base64url'));
-    return selectSecret(tx);
+    const made = randomBytes(32).toString('base64url');
+    await insertSecretOnce(tx, vault.encrypt(place, made));
+    const kept = vault.decrypt(place, await selectSecret(tx));
+    if (kept !== null) return kept;
+    await replaceSecret(tx, vault.encrypt(place, made));
+    return made;
   });
 }

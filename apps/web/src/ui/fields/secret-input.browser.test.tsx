@@ -11,3 +11,18 @@ test('what shows a secret has a name, and from right to left the secret stays fr
   await page.getByRole('button', { name: 'لکھا ہوا دکھائیں یا چھپائیں' }).click();
   await expect.element(field).toHaveAttribute('type', 'text');
 });
+
+test.each([
+  ['', true],
+  ['typed anew', false],
+])(
+  'a kept secret that cannot be read any more is asked for beside its field: with %j typed, %j',
+  async (value, isTold) => {
+    await renderInStudio(<SecretInput label="Key" isUnreadable value={value} readOnly />, { locale: 'en' });
+    await expect.element(page.getByLabelText('Key', { exact: true })).toHaveValue(value);
+    const told = page.getByText(
+      'What was saved cannot be read on this server any more. Please enter it again.',
+    );
+    expect(told.elements()).toHaveLength(isTold ? 1 : 0);
+  },
+);

@@ -25,10 +25,10 @@ test('C-848 what the command sets lets an LMS log people in, and what it takes a
       .setAudience(wanted.audience)
       .setExpirationTime(Math.floor(server.clock.now().getTime() / 1000) + 60)
       .sign(privateKey);
-  await connectLms(server, institution_id, wanted);
+  await connectLms(server.services, institution_id, wanted);
   const { user } = await server.as(null).ok(loginJwt, { token: await tokenNow() });
   expect(user.user_id).toBe(person.user_id);
-  await disconnectLms(server, institution_id);
+  await disconnectLms(server.services, institution_id);
   const refused = await server.as(null).refused(loginJwt, { token: await tokenNow() });
   expect(refused.problem).toBe('account.jwt_refused');
 });
@@ -45,12 +45,14 @@ test.each([
   ['no audience', { ...wanted, audience: '' }, /audience/],
 ])('%s is refused with a sentence that shows no key', async (_case, settings, words) => {
   const institution_id = await server.make.institution();
-  const refusal = connectLms(server, institution_id, settings);
+  const refusal = connectLms(server.services, institution_id, settings);
   await expect(refusal).rejects.toThrow(words);
   await expect(refusal).rejects.toBeInstanceOf(CannotConnect);
   await expect(refusal).rejects.not.toThrow(/PRIVATE|four-letter-word/);
 });
 
 test('an institution that there is not is refused', async () => {
-  await expect(connectLms(server, 1_999_999_999, wanted)).rejects.toThrow(/no institution 1999999999/);
+  await expect(connectLms(server.services, 1_999_999_999, wanted)).rejects.toThrow(
+    /no institution 1999999999/,
+  );
 });

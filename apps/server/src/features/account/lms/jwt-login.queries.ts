@@ -1,14 +1,15 @@
 import type { Tx } from '../../../platform/db/index.ts';
+import type { Vault } from '../../../platform/vault/index.ts';
 import { selectOptionalSettings } from '../institution-settings.queries.ts';
-import { JwtSettings } from './jwt-settings.ts';
+import { readJwt, type JwtSettings } from './jwt-settings.ts';
 import { claimedInstitution } from './jwt-token.ts';
 
 /** How the LMS signs whose token it claims to be; undefined when there is none, or it settled nothing. */
-export async function settingsFor(tx: Tx, token: string): Promise<JwtSettings | undefined> {
+export async function settingsFor(tx: Tx, vault: Vault, token: string): Promise<JwtSettings | undefined> {
   const institution_id = claimedInstitution(token);
   if (institution_id === undefined) return undefined;
   const settings = await selectOptionalSettings(tx, institution_id);
-  return JwtSettings.safeParse(settings?.jwt).data;
+  return readJwt(vault, institution_id, settings?.jwt).jwt;
 }
 
 /** The person of an institution whom its LMS calls by this name. */

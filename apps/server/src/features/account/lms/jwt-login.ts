@@ -28,12 +28,12 @@ const margin = 5 * 60_000;
  * @throws Problem account.jwt_refused, account.role_not_held, account.too_many_attempts
  */
 export async function loginByToken(
-  { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  { db, clock, vault, settings: product }: Pick<Services, 'db' | 'clock' | 'vault' | 'settings'>,
   { token, address, user_agent }: { token: string } & Visit,
 ): Promise<LoggedIn> {
   const counter = addressCounter('tokens', address);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
-  const settings = await db.inReadTransaction((tx) => queries.settingsFor(tx, token));
+  const settings = await db.inReadTransaction((tx) => queries.settingsFor(tx, vault, token));
   const claims = settings && (await readToken(token, settings, clock.now()));
   if (!settings || !claims || product.closed_institutions.has(claims.institution_id)) throw refused();
   const password_hash = await noPassword();

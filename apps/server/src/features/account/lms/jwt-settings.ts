@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSettingSecrets, type Vault } from '../../../platform/vault/index.ts';
 
 /** Fewer bytes than the hash itself could be guessed (RFC 7518, section 3.2). */
 export const shortestSecret = 32;
@@ -23,3 +24,13 @@ export const JwtSettings = z.discriminatedUnion('algorithm', [
   }),
 ]);
 export type JwtSettings = z.infer<typeof JwtSettings>;
+
+/** How an institution's LMS signs, as it is kept; nothing where it settled nothing, or the key cannot be read on this server. */
+export function readJwt(
+  vault: Vault,
+  institution_id: number,
+  kept: unknown,
+): { readonly jwt: JwtSettings | undefined; readonly isUnreadable: boolean } {
+  const { value, unreadable } = readSettingSecrets(vault, institution_id, 'jwt', kept);
+  return { jwt: JwtSettings.safeParse(value).data, isUnreadable: unreadable.length > 0 };
+}

@@ -7,10 +7,10 @@ import { readToken } from './jwt-token.ts';
  * good. It is for another audience than a login: a learner who finds it in an address must not get into the studio with it.
  */
 export async function readLaunchToken(
-  { db, clock, settings: product }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  { db, clock, vault, settings: product }: Pick<Services, 'db' | 'clock' | 'vault' | 'settings'>,
   token: string,
 ): Promise<{ institution_id: number; learner_id: string; content_id: string | undefined } | undefined> {
-  const settings = await db.inReadTransaction((tx) => settingsFor(tx, token));
+  const settings = await db.inReadTransaction((tx) => settingsFor(tx, vault, token));
   if (!settings) return undefined;
   const audience = launchAudience(settings.audience);
   const claims = await readToken(token, { ...settings, audience }, clock.now());

@@ -21,14 +21,14 @@ export function leftOf({ granted, used, held }: queries.Counted): number {
 /** How many generations somebody has left, and whether there is a service to make them. */
 export async function readCredits(
   tx: Tx,
-  services: Pick<Services, 'ai' | 'outgoing' | 'clock'>,
+  services: Pick<Services, 'ai' | 'outgoing' | 'clock' | 'vault'>,
   session: Session,
 ): Promise<ReplyOf<typeof readAiCredits>> {
   const counted = await queries.countCredits(tx, session, services.clock.now());
   return {
     ...counted,
     credits: Math.max(0, leftOf(counted)),
-    is_set_up: providerOf(services, await readAi(tx, session.institution_id)) !== null,
+    is_set_up: providerOf(services, await readAi(tx, services, session.institution_id)) !== null,
     institution_used: await queries.countUsed(tx, session.institution_id),
   };
 }

@@ -22,7 +22,7 @@ import { endRun, selectOptionalRun } from '../runs/runs.queries.ts';
 import { helpCounts, helpPrompt, isOfEachWrong } from './help-prompt.ts';
 import { readPicture } from './help-picture.ts';
 
-type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background' | 'storage' | 'files'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background' | 'storage' | 'files'>;
 
 const Named = z.object({ option: z.string() });
 

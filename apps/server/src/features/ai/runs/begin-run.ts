@@ -48,14 +48,14 @@ const most_at_once = { person: 4, institution: 12 };
  */
 export async function beginRun(
   tx: Tx,
-  services: Pick<Services, 'ai' | 'outgoing' | 'clock'>,
+  services: Pick<Services, 'ai' | 'outgoing' | 'clock' | 'vault'>,
   { institution_id, user_id }: Session,
   { container_id, kind, wish, material, avoid, anew, ask }: Beginning,
 ): Promise<BegunRun> {
   const owner = { institution_id, user_id };
   const now = services.clock.now();
   await lockPerson(tx, owner);
-  const provider = providerOf(services, await readAi(tx, institution_id));
+  const provider = providerOf(services, await readAi(tx, services, institution_id));
   if (!provider) throw new Problem('ai.not_set_up');
   if (container_id !== null && (await selectOptionalRunning(tx, owner, container_id, now)))
     throw new Problem('ai.already_running');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { secretFor } from '../../../platform/outgoing/index.ts';
+import { readSettingSecrets } from '../../../platform/vault/index.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 import type { Provider } from '../provider/ask-model.ts';
 
@@ -13,17 +14,32 @@ const Secrets = z.object({ key: z.string().default('') });
 export interface KeptAi {
   readonly settings: z.infer<typeof Kept>;
   readonly secrets: z.infer<typeof Secrets>;
+  /** Whether a key lies there that was encrypted with a key that this server does not have. */
+  readonly is_unreadable: boolean;
 }
 
 /** With which service an institution generates: with the server's where it may and nothing is settled. */
-export async function readAi(tx: Tx, institution_id: number): Promise<KeptAi> {
+export async function readAi(
+  tx: Tx,
+  { vault }: Pick<Services, 'vault'>,
+  institution_id: number,
+): Promise<KeptAi> {
   const all = await selectOptionalSettings(tx, institution_id);
   const usual = { source: all?.specs?.['is_ai_enabled'] === 1 ? 'server' : 'none' };
-  return { settings: Kept.parse(all?.ai ?? usual), secrets: Secrets.parse(all?.ai_secrets ?? {}) };
+  const { value, unreadable } = readSettingSecrets(vault, institution_id, 'ai_secrets', all?.ai_secrets);
+  return {
+    settings: Kept.parse(all?.ai ?? usual),
+    secrets: Secrets.parse(value),
+    is_unreadable: unreadable.length > 0,
+  };
 }
 
 /** The key that goes to an address: none where another is kept for elsewhere and nobody typed one. */
-export function aiKeyFor({ settings, secrets }: KeptAi, address: string, typed: string | undefined): string {
+export function aiKeyFor(
+  { settings, secrets }: Omit<KeptAi, 'is_unreadable'>,
+  address: string,
+  typed: string | undefined,
+): string {
   return secretFor({ typed, kept: secrets.key, went_to: [settings.address], goes_to: [address] }) ?? '';
 }
 
@@ -42,7 +58,12 @@ export function providerOf(
 /** Settings without what must not be seen. */
 export function shownAiSettings(
   { ai }: Pick<Base, 'ai'>,
-  { settings, secrets }: KeptAi,
+  { settings, secrets, is_unreadable }: KeptAi,
 ): ReplyOf<typeof readAiSettings> {
-  return { ...settings, has_key: secrets.key !== '', server_model: ai?.model ?? null };
+  return {
+    ...settings,
+    has_key: secrets.key !== '',
+    is_key_unreadable: is_unreadable,
+    server_model: ai?.model ?? null,
+  };
 }

@@ -3,6 +3,7 @@ import { missingOfAi } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { writeSettingSecrets } from '../../../platform/vault/index.ts';
 import { lockInstitution, selectOptionalSettings, updateSetting } from '../../account/index.ts';
 import { aiKeyFor, readAi, shownAiSettings } from './kept-ai.ts';
 
@@ -13,12 +14,12 @@ import { aiKeyFor, readAi, shownAiSettings } from './kept-ai.ts';
  */
 export async function saveAi(
   tx: Tx,
-  services: Pick<Services, 'ai'>,
+  services: Pick<Services, 'ai' | 'vault'>,
   { institution_id }: Session,
   { settings, key, version }: RequestOf<typeof saveAiSettings>,
 ): Promise<ReplyOf<typeof saveAiSettings>> {
   await lockInstitution(tx, institution_id);
-  const before = await readAi(tx, institution_id);
+  const before = await readAi(tx, services, institution_id);
   if (before.settings.version !== version) throw new Problem('ai.changed_meanwhile');
   const needs = missingOfAi(settings);
   if (needs) throw new Problem('ai.incomplete', { needs });
@@ -28,8 +29,8 @@ export async function saveAi(
   const is_ai_enabled = settings.source === 'none' ? 0 : 1;
   await updateSetting(tx, institution_id, {
     ai: kept,
-    ai_secrets: secrets,
+    ai_secrets: writeSettingSecrets(services.vault, institution_id, 'ai_secrets', secrets),
     specs: { ...specs, is_ai_enabled },
   });
-  return shownAiSettings(services, { settings: kept, secrets });
+  return shownAiSettings(services, { settings: kept, secrets, is_unreadable: false });
 }

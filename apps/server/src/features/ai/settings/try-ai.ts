@@ -17,11 +17,11 @@ const most_ms = 60_000;
  * Asks a service as it is being settled, with the key that is kept only where that goes to its origin already.
  */
 export async function tryAi(
-  services: Pick<Services, 'db' | 'ai' | 'outgoing'>,
+  services: Pick<Services, 'db' | 'ai' | 'outgoing' | 'vault'>,
   { institution_id }: Session,
   { settings, key }: RequestOf<typeof tryAiCall>,
 ): Promise<ReplyOf<typeof tryAiCall>> {
-  const kept = await services.db.readOne((tx) => readAi(tx, institution_id));
+  const kept = await services.db.readOne((tx) => readAi(tx, services, institution_id));
   const provider = providerOf(services, {
     settings,
     secrets: { key: aiKeyFor(kept, settings.address, key) },

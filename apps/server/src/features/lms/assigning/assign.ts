@@ -29,7 +29,7 @@ interface Prepared {
   readonly CmsList: PickedContent[];
 }
 
-type Base = Pick<Services, 'db' | 'outgoing' | 'settings'>;
+type Base = Pick<Services, 'db' | 'outgoing' | 'vault' | 'settings'>;
 
 /**
  * Assigns picked content by the institution's callback; without one nothing is sent, and the window around is to be told (C-904 to C-906).
@@ -73,7 +73,7 @@ export async function makeHomework(
 function prepare(base: Base, session: Session, content_ids: readonly string[]): Promise<Prepared> {
   const { institution_id } = session;
   return base.db.inReadTransaction(async (tx) => {
-    const connection = await readLms(tx, institution_id);
+    const connection = await readLms(tx, base, institution_id);
     return {
       connection,
       way: assignWayOf(connection.settings, institution_id),

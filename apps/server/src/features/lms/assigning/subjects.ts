@@ -41,13 +41,13 @@ const SubjectsReply = z.union([
  * @throws Problem account.forbidden for another's; lms.refused
  */
 export async function listSubjects(
-  { db, outgoing }: Pick<Services, 'db' | 'outgoing'>,
+  { db, outgoing, vault }: Pick<Services, 'db' | 'outgoing' | 'vault'>,
   session: Session,
   { username, isAll }: { username: string | undefined; isAll: boolean },
 ): Promise<{ records: TaughtSubject[]; total: number }> {
   const { asker, connection, own } = await db.inReadTransaction(async (tx) => ({
     asker: await selectAsker(tx, session),
-    connection: await readLms(tx, session.institution_id),
+    connection: await readLms(tx, { vault }, session.institution_id),
     own: await listSubjectsOfGrades(tx, session.institution_id, isAll ? null : await accessOf(tx, session)),
   }));
   if (username !== undefined && username.toLowerCase() !== asker.username.toLowerCase())

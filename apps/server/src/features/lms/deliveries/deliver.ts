@@ -24,7 +24,7 @@ const most_of_institution = 4;
 const most_broken = 5;
 const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
 
-type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>;
+type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault' | 'settings'>;
 type Sending = queries.Sending;
 
 const WaitingResult = z.object({ user_id: z.string(), result: z.unknown() });
@@ -53,8 +53,8 @@ export interface Deliverer {
  * Makes what sends deliveries. Each is sent outside of any transaction and marked afterwards; where a server dies in between it is sent
  * again under the same `idempotency-key`, by which the other system knows it.
  */
-export function makeDeliverer({ db, clock, outgoing, settings }: Base): Deliverer {
-  const tokens = keepAccessTokens({ db, clock, outgoing });
+export function makeDeliverer({ db, clock, outgoing, vault, settings }: Base): Deliverer {
+  const tokens = keepAccessTokens({ db, clock, outgoing, vault });
   const paused = new Map<string, { readonly until: number; readonly failures: number }>();
   const busy = new Map<string, { readonly institution_id: number; readonly work: Promise<void> }>();
   let woken = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ export function makeDeliverer({ db, clock, outgoing, settings }: Base): Delivere
   async function send(row: Sending): Promise<Outcome> {
     if (row.kind === 'score')
       return sendScore({ base: { db, outgoing }, tokens }, row.institution_id, row.payload);
-    const connection = await db.readOne((tx) => readLms(tx, row.institution_id));
+    const connection = await db.readOne((tx) => readLms(tx, { vault }, row.institution_id));
     if (row.kind === 'statement') return sendStatements({ outgoing, settings }, connection, row.payload);
     const request = requestOf(connection, row);
     return request

@@ -1,7 +1,7 @@
 import { publishTargetOf, resultAddressOf, type ContentType } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { enqueueScore } from '../lti/scores/enqueue-score.ts';
-import { readLms } from '../settings/kept-settings.ts';
+import { readLmsSettings } from '../settings/kept-settings.ts';
 import { enqueueStatements, type FinishedAttempt } from '../xapi/enqueue-statements.ts';
 import { insertDeliveryOnce, orderOfContent, supersedeOlder } from './deliveries.queries.ts';
 
@@ -20,7 +20,7 @@ export async function enqueueResult(
   if (attempt.known_by === 'lti') return enqueueScore(tx, attempt, result, now);
   if (attempt.known_by !== 'lms') return;
   const { institution_id, attempt_id, content_id, content_type, title, user_id } = attempt;
-  const { settings } = await readLms(tx, institution_id);
+  const settings = await readLmsSettings(tx, institution_id);
   if (resultAddressOf(settings) === null) return;
   await insertDeliveryOnce(tx, {
     institution_id,
@@ -63,7 +63,7 @@ export interface Published {
 export async function enqueuePublication(tx: Tx, published: Published): Promise<void> {
   const { institution_id, publication_id, content_id, content_type, language, title, grade, subject } =
     published;
-  const { settings } = await readLms(tx, institution_id);
+  const settings = await readLmsSettings(tx, institution_id);
   if (publishTargetOf(settings, institution_id) === null) return;
   await insertDeliveryOnce(tx, {
     institution_id,

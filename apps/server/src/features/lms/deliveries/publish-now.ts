@@ -4,7 +4,7 @@ import { publishTargetOf, type LmsFault, type PublishTarget } from '@takhti/doma
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
-import { readLms } from '../settings/kept-settings.ts';
+import { readLmsSettings } from '../settings/kept-settings.ts';
 import { claimOne } from './deliveries.queries.ts';
 import { claimFrom, makeDeliverer } from './deliver.ts';
 import { selectOptionalBySubject } from './delivery-list.queries.ts';
@@ -28,13 +28,13 @@ interface PublishOutcome {
  * @throws Problem lms.not_connected, lms.not_pickable
  */
 export async function publishNow(
-  base: Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>,
+  base: Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault' | 'settings'>,
   { institution_id }: Session,
   { content_id, target: wanted }: { content_id: string; target: PublishTarget | undefined },
 ): Promise<PublishOutcome> {
   const { db, clock } = base;
   const { target, subject, claimed } = await db.inTransaction(async (tx) => {
-    const { settings } = await readLms(tx, institution_id);
+    const settings = await readLmsSettings(tx, institution_id);
     const own = publishTargetOf(settings, institution_id);
     if (own === null || (wanted !== undefined && wanted !== own)) throw new Problem('lms.not_connected');
     const publication = await selectOptionalPublication(tx, institution_id, content_id);

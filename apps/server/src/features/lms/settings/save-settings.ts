@@ -6,27 +6,24 @@ import {
   type saveLmsSettings,
 } from '@takhti/contract';
 import { missingAddress, secretsSent } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { writeSettingSecrets } from '../../../platform/vault/index.ts';
 import { lockInstitution, updateSetting } from '../../account/index.ts';
-import { readLms, type KeptSettings, type LmsSecrets } from './kept-settings.ts';
+import { readLms, type KeptLms } from './kept-settings.ts';
 import { secretsFor } from './secrets-for.ts';
 
 type SettingsReply = ReplyOf<typeof readLmsSettings>;
 
 /** Settings without what must not be seen. */
-export function settingsReply({
-  settings,
-  secrets,
-}: {
-  settings: KeptSettings;
-  secrets: LmsSecrets;
-}): SettingsReply {
+export function settingsReply({ settings, secrets, unreadable }: KeptLms): SettingsReply {
   return {
     ...settings,
     has_token: secrets.token !== '',
     has_key: secrets.key !== '',
     has_lrs_secret: secrets.lrs_secret !== '',
+    unreadable: [...unreadable],
   };
 }
 
@@ -36,11 +33,12 @@ export function settingsReply({
  */
 export async function saveLms(
   tx: Tx,
+  services: Pick<Services, 'vault'>,
   { institution_id }: Session,
   { settings, token, key, lrs_secret, version }: RequestOf<typeof saveLmsSettings>,
 ): Promise<SettingsReply> {
   await lockInstitution(tx, institution_id);
-  const before = await readLms(tx, institution_id);
+  const before = await readLms(tx, services, institution_id);
   if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
   const ofNow = secretsFor(before, settings.addresses, { token, lrs_secret });
   const anew = secretsSent.filter((name) => ofNow[name] === null);
@@ -56,6 +54,9 @@ export async function saveLms(
   if (settings.results_by === 'callback' && settings.addresses.results !== '' && secrets.key === '')
     throw new Problem('lms.key_missing');
   const kept = { ...settings, origins: [...new Set(settings.origins)], version: version + 1 };
-  await updateSetting(tx, institution_id, { lms: kept, lms_secrets: secrets });
-  return settingsReply({ settings: kept, secrets });
+  await updateSetting(tx, institution_id, {
+    lms: kept,
+    lms_secrets: writeSettingSecrets(services.vault, institution_id, 'lms_secrets', secrets),
+  });
+  return settingsReply({ settings: kept, secrets, unreadable: [] });
 }

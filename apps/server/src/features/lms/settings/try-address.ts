@@ -13,12 +13,12 @@ import { secretsFor } from './secrets-for.ts';
  * Calls an address as it is being written, with the secret that is kept only where that goes to its origin already.
  */
 export async function tryAddress(
-  { db, outgoing }: Pick<Services, 'db' | 'outgoing'>,
+  { db, outgoing, vault }: Pick<Services, 'db' | 'outgoing' | 'vault'>,
   session: Session,
   { name, address, token, lrs_key }: RequestOf<typeof tryLmsAddress>,
 ): Promise<{ fault: LmsFault | null; message: string }> {
   const { kept, asker } = await db.inReadTransaction(async (tx) => ({
-    kept: await readLms(tx, session.institution_id),
+    kept: await readLms(tx, { vault }, session.institution_id),
     asker: await selectAsker(tx, session),
   }));
   const typed = name === 'lrs' ? { lrs_secret: token } : { token };

@@ -1,10 +1,16 @@
 import type { Tx } from '../../../platform/db/index.ts';
+import type { Vault } from '../../../platform/vault/index.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { decryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 
 /** What an institution's LMS encrypted with the key that both hold; undefined for anything that it cannot have written. */
-export async function readSealed(tx: Tx, institution_id: number, enc_data: string): Promise<unknown> {
-  const { secrets } = await readLms(tx, institution_id);
+export async function readSealed(
+  tx: Tx,
+  base: { readonly vault: Vault },
+  institution_id: number,
+  enc_data: string,
+): Promise<unknown> {
+  const { secrets } = await readLms(tx, base, institution_id);
   if (secrets.key === '') return undefined;
   try {
     return decryptJson(secrets.key, enc_data);

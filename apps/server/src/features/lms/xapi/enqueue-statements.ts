@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { insertDeliveryOnce } from '../deliveries/deliveries.queries.ts';
-import { readLms } from '../settings/kept-settings.ts';
+import { readLmsSettings } from '../settings/kept-settings.ts';
 import { selectIssuer, selectOptionalActorAtPlatform, type Actor } from './actor.queries.ts';
 import type { StatementPayload } from './statements.ts';
 
@@ -46,7 +46,7 @@ export async function enqueueStatements(
 ): Promise<void> {
   const { institution_id, attempt_id, content_id, title } = attempt;
   if (attempt.known_by === '') return;
-  const { settings } = await readLms(tx, institution_id);
+  const settings = await readLmsSettings(tx, institution_id);
   if (settings.addresses.lrs === '') return;
   const actor = await actorOf(tx, attempt);
   // An attempt ends whatever its result looks like: what cannot be told is not told.

@@ -20,7 +20,7 @@ interface Asked {
   readonly auth_token?: string | undefined;
 }
 
-type Base = Pick<Services, 'db' | 'clock' | 'files' | 'settings'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'files' | 'settings'>;
 
 /**
  * Who begins an attempt: whom the LMS's token names, else who is logged in, where the player sends a session because attempts are

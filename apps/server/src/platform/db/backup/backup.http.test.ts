@@ -10,6 +10,7 @@ import type { Connection } from '../connection/connection.ts';
 import { migrate, migrationsFolder, readMigrations, type Migration } from '../migrate/migrate.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
 import { makeOwnDatabase, makeOwnEmbedded, type OwnDatabase } from '../testing/own-database.ts';
+import { testVault } from '../../vault/testing/test-vault.ts';
 import { NotEmpty, restoreBackup } from './restore-backup.ts';
 import { dropEverything, listTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -94,6 +95,7 @@ test(
       file: out,
       migrations,
       is_forced: false,
+      vault: testVault,
     });
     expect(restored).toEqual(written);
     expect(await contentOf(own.connection)).toEqual(original);
@@ -102,7 +104,7 @@ test(
     const back = path.join(folder, 'back.jsonl.gz');
     await writeBackup(own.connection, back, systemClock);
     await from.connection.inTransaction((tx) => sql`truncate institutions cascade`.execute(tx));
-    await restoreBackup(from.connection, { file: back, migrations, is_forced: false });
+    await restoreBackup(from.connection, { file: back, migrations, is_forced: false, vault: testVault });
     expect(await contentOf(from.connection)).toEqual(original);
     await from.remove();
   },
@@ -120,12 +122,14 @@ test('a database that holds something is not replaced unless forced', async () =
   await writeBackup(own.connection, file, systemClock);
   await fill(own.connection);
   const before = await contentOf(own.connection);
-  await expect(restoreBackup(own.connection, { file, migrations, is_forced: false })).rejects.toThrow(
-    NotEmpty,
-  );
+  await expect(
+    restoreBackup(own.connection, { file, migrations, is_forced: false, vault: testVault }),
+  ).rejects.toThrow(NotEmpty);
   expect(await contentOf(own.connection)).toEqual(before);
 
-  expect(await restoreBackup(own.connection, { file, migrations, is_forced: true })).toEqual({
+  expect(
+    await restoreBackup(own.connection, { file, migrations, is_forced: true, vault: testVault }),
+  ).toEqual({
     rows: 0,
     files: 0,
   });
@@ -146,6 +150,7 @@ test('a backup of an older level is restored and then migrated', async () => {
     file,
     migrations: [...migrations, newer],
     is_forced: true,
+    vault: testVault,
   });
   const { rows } = await own.connection.inReadTransaction((tx) =>
     sql`select colour, count(*) from skills group by colour`.execute(tx),
@@ -164,6 +169,7 @@ test('a backup of a newer level is refused, and the database stays as it was', a
       file,
       migrations: migrations.slice(0, -1),
       is_forced: true,
+      vault: testVault,
     }),
   ).rejects.toThrow(/another version of Takhti/);
   expect(await contentOf(own.connection)).toEqual(before);
@@ -195,6 +201,7 @@ test('a damaged backup is refused before anything is touched', async () => {
       file,
       migrations,
       is_forced: true,
+      vault: testVault,
     }).catch(nameOf);
   }
   expect(outcomes).toEqual(Object.fromEntries(Object.keys(damaged).map((what) => [what, 'UnusableBackup'])));
@@ -203,6 +210,7 @@ test('a damaged backup is refused before anything is touched', async () => {
       file: path.join(folder, 'nowhere'),
       migrations,
       is_forced: true,
+      vault: testVault,
     }),
   ).rejects.toThrow('There is no file');
   expect(await contentOf(own.connection)).toEqual(before);
@@ -218,7 +226,7 @@ test('rows that break a foreign key are not restored, and the database stays as 
   const orphaned = path.join(folder, 'orphaned.jsonl.gz');
   await writeFile(orphaned, gzipSync(lines.replaceAll('\n["1","z_last"', '\n["5","z_last"')));
   await expect(
-    restoreBackup(own.connection, { file: orphaned, migrations, is_forced: true }),
+    restoreBackup(own.connection, { file: orphaned, migrations, is_forced: true, vault: testVault }),
   ).rejects.toMatchObject({ code: '23503' });
   expect(await contentOf(own.connection)).toEqual(before);
 });

@@ -5,7 +5,8 @@ import { applyNext, migrate, type Migration } from '../migrate/migrate.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { UnusableBackup, type BackupHeader, type BackupRow, type BackupSize } from './backup-format.ts';
 import { checkBackup, readItems } from './read-backup.ts';
-import { decryption, leftOut, type TurnRow } from './secrets.ts';
+import type { Vault } from '../../vault/index.ts';
+import { decryption, intoVault, leftOut, type TurnRow } from './secrets.ts';
 import { dropEverything, holdsRows, listTables } from './tables.ts';
 
 /** A statement takes at most 65,535 values; long documents fill the memory before that. */
@@ -19,6 +20,8 @@ export interface RestoreSettings {
   readonly is_forced: boolean;
   /** What its secrets were encrypted with, if they were. */
   readonly key?: string | undefined;
+  /** What its secrets are encrypted with from now on. */
+  readonly vault: Vault;
   /** Where uploaded files go; without it they are left out. */
   readonly storage?: Storage | undefined;
 }
@@ -36,10 +39,11 @@ export class NotEmpty extends Error {
  * @throws UnusableBackup when the file is damaged, its schema is not one of ours, or its key another one; NotEmpty unless forced
  */
 export async function restoreBackup(connection: Connection, settings: RestoreSettings): Promise<BackupSize> {
-  const { file, migrations, is_forced, key, storage } = settings;
+  const { file, migrations, is_forced, key, vault, storage } = settings;
   const { header, rows, files } = await checkBackup(file);
   const level = levelOf(header, migrations, file);
-  const turn: TurnRow = header.key ? decryption(key, header.key) : (_table, _columns, row) => row;
+  const asKept: TurnRow = header.key ? decryption(key, header.key) : (_table, _columns, row) => row;
+  const turn = intoVault(vault, asKept);
   await connection.withoutStatementLimit(() =>
     connection.inTransaction(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);

@@ -8,9 +8,19 @@ import { systemClock } from '../../clock.ts';
 import { migrate, migrationsFolder, readMigrations, type Migration } from '../migrate/migrate.ts';
 import { emptyTables } from '../testing/empty-tables.ts';
 import { makeOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import {
+  encryptKept,
+  makeVault,
+  placeInInstallation,
+  turnSettings,
+  type Settings,
+} from '../../vault/index.ts';
 import { UnusableBackup } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+const here = makeVault({ present: Buffer.alloc(32, 1), former: [] });
+const elsewhere = makeVault({ present: Buffer.alloc(32, 2), former: [] });
 
 let folder: string;
 let own: OwnDatabase;
@@ -55,6 +65,7 @@ beforeEach(async () => {
       )
       .execute(tx),
   );
+  await encryptKept(own.connection, here);
 });
 
 const secrets = [jwt.key, ai_secrets.key, 'signs all files'];
@@ -66,7 +77,7 @@ async function textOf(): Promise<string> {
 
 async function restored(with_key?: string) {
   const settings = { file, migrations, is_forced: true, ...(with_key !== undefined && { key: with_key }) };
-  await restoreBackup(own.connection, settings);
+  await restoreBackup(own.connection, { ...settings, vault: elsewhere });
   return own.connection.inReadTransaction(async (tx) => ({
     institutions: await tx
       .selectFrom('institutions')
@@ -82,7 +93,9 @@ async function restored(with_key?: string) {
 test.each([[undefined], [key]])(
   'with the key %j a backup shows no session, no code and no secret',
   async (with_key) => {
-    await writeBackup(own.connection, file, systemClock, { key: with_key });
+    await writeBackup(own.connection, file, systemClock, {
+      secrets: with_key === undefined ? undefined : { key: with_key, vault: here },
+    });
     const text = await textOf();
     expect([...secrets, ...passing].filter((each) => text.includes(each))).toEqual([]);
     expect(text).toContain('amina@school.example');
@@ -104,17 +117,38 @@ test('without a key, what is restored has no secret and everything else', async 
 });
 
 test('with a key, what is restored has its secrets', async () => {
-  await writeBackup(own.connection, file, systemClock, { key });
+  await writeBackup(own.connection, file, systemClock, { secrets: { key, vault: here } });
   const { institutions, installation, sessions } = await restored(key);
-  expect(institutions[0]?.settings).toEqual({ jwt, ai_secrets, specs: { is_ai_enabled: 1 } });
-  expect(installation).toContainEqual({ name: 'file_signing_secret', value: 'signs all files' });
+  const settings = institutions[0]?.settings as Settings;
+  expect(turnSettings(1, settings, elsewhere.decrypt)).toEqual({
+    jwt,
+    ai_secrets,
+    specs: { is_ai_enabled: 1 },
+  });
+  const name = 'file_signing_secret';
+  const signing = installation.find((row) => row.name === name)?.value ?? '';
+  expect(elsewhere.decrypt(placeInInstallation(name), signing)).toBe('signs all files');
   expect(sessions).toEqual([]);
+  // Under the key of the server that it was restored on, and at no moment in plain.
+  for (const secret of secrets) expect(JSON.stringify({ settings, installation })).not.toContain(secret);
+});
+
+test('what no key reads any more is left out of a backup, and the rest is there', async () => {
+  await writeBackup(own.connection, file, systemClock, { secrets: { key, vault: elsewhere } });
+  const { institutions, installation } = await restored(key);
+  const { key: _secret, ...jwt_without } = jwt;
+  expect(institutions[0]?.settings).toEqual({
+    jwt: jwt_without,
+    ai_secrets: {},
+    specs: { is_ai_enabled: 1 },
+  });
+  expect(installation).toEqual([{ name: 'demo', value: 'closed' }]);
 });
 
 test.each([[undefined], ['another key of the settings']])(
   'a backup with encrypted secrets is not restored with the key %j, and nothing is lost',
   async (with_key) => {
-    await writeBackup(own.connection, file, systemClock, { key });
+    await writeBackup(own.connection, file, systemClock, { secrets: { key, vault: here } });
     await expect(restored(with_key)).rejects.toThrow(UnusableBackup);
     const { rows } = await own.connection.inReadTransaction((tx) => sql`select from sessions`.execute(tx));
     expect(rows).toHaveLength(1);

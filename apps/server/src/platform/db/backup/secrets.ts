@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { isSecretName, turnRow, type Vault } from '../../vault/index.ts';
 import { UnusableBackup, type BackupRow } from './backup-format.ts';
 
 /** Tables that a backup leaves out: who was logged in, what was mailed to log in with, and what was counted meanwhile. */
@@ -65,8 +66,24 @@ export function decryption(key: string | undefined, { salt, check }: KeyFacts): 
   };
 }
 
+/** Reads secrets from the vault before they are turned; those that it cannot read are left out. */
+export function outOfVault(vault: Vault, turn: TurnRow): TurnRow {
+  return (table, columns, row) => {
+    const read = turnRow(table, columns, row, vault.decrypt);
+    return read && turn(table, columns, read);
+  };
+}
+
+/** Puts secrets into the vault of the database that a backup is restored to, once they are turned. */
+export function intoVault(vault: Vault, turn: TurnRow): TurnRow {
+  return (table, columns, row) => {
+    const turned = turn(table, columns, row);
+    return turned && turnRow(table, columns, turned, vault.encrypt);
+  };
+}
+
 function isSecretRow(columns: readonly string[], row: BackupRow): boolean {
-  return row[columns.indexOf('name')]?.endsWith('_secret') === true;
+  return isSecretName(row[columns.indexOf('name')] ?? '');
 }
 
 function inValue(

@@ -10,6 +10,7 @@ import { systemClock } from '../../clock.ts';
 import { openLocalFolder } from '../../storage/local-folder.ts';
 import { migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import { makeOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
+import { testVault } from '../../vault/testing/test-vault.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -47,7 +48,7 @@ test('a backup carries the uploaded files to another place, byte for byte, and l
 
   const elsewhere = openLocalFolder(path.join(folder, 'elsewhere'));
   const migrations = await readMigrations(migrationsFolder);
-  const settings = { file, migrations, is_forced: false, storage: elsewhere };
+  const settings = { file, migrations, is_forced: false, vault: testVault, storage: elsewhere };
   expect(await restoreBackup(own.connection, settings)).toEqual(written);
   for (const { storage_key } of kept) {
     const [original, restored] = await Promise.all(

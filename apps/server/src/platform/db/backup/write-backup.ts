@@ -10,7 +10,8 @@ import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import type { Tx } from '../db.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { FORMAT, type BackupLine, type BackupSize } from './backup-format.ts';
-import { encryption, leftOut, withoutSecrets } from './secrets.ts';
+import type { Vault } from '../../vault/index.ts';
+import { encryption, leftOut, outOfVault, withoutSecrets } from './secrets.ts';
 import { listSequences, listTables, listUploads, type StoredFile, type TableToCopy } from './tables.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -18,8 +19,8 @@ const ROWS_AT_ONCE = 200;
 export interface BackupOptions {
   /** Where the uploaded files are; without it they are left out. */
   readonly storage?: Storage | undefined;
-  /** What secrets are encrypted with; without it they are left out. */
-  readonly key?: string | undefined;
+  /** With what secrets are encrypted, and the vault that reads them in the database; without it they are left out. */
+  readonly secrets?: { readonly key: string; readonly vault: Vault } | undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function writeBackup(
   connection: Connection,
   file: string,
   clock: Clock,
-  { storage, key }: BackupOptions = {},
+  { storage, secrets }: BackupOptions = {},
 ): Promise<BackupSize> {
   const partial = `${file}.partial`;
   try {
@@ -42,7 +43,7 @@ export async function writeBackup(
       connection.inReadTransaction(async (tx) => {
         const uploads_of_moment = storage === undefined ? [] : await listUploads(tx);
         const counted = { rows: 0 };
-        await append(partial, linesOfRows(tx, clock, key, counted));
+        await append(partial, linesOfRows(tx, clock, secrets, counted));
         return { rows: counted.rows, uploads: uploads_of_moment };
       }),
     );
@@ -67,11 +68,11 @@ async function append(file: string, lines: AsyncIterable<string>): Promise<void>
 async function* linesOfRows(
   tx: Tx,
   clock: Clock,
-  key: string | undefined,
+  given: BackupOptions['secrets'],
   counted: { rows: number },
 ): AsyncGenerator<string> {
-  const secrets = key === undefined ? undefined : encryption(key);
-  const turn = secrets?.turn ?? withoutSecrets;
+  const secrets = given && encryption(given.key);
+  const turn = secrets ? outOfVault(given.vault, secrets.turn) : withoutSecrets;
   await sql`set local statement_timeout = 0`.execute(tx);
   yield line({
     takhti_backup: FORMAT,

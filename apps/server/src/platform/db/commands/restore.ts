@@ -1,6 +1,7 @@
 // npm run db:restore file [-- --force]
 import { parseArgs } from 'node:util';
 import { openStorage } from '../../storage/index.ts';
+import { openVault } from '../../vault/index.ts';
 import { NotEmpty, restoreBackup } from '../backup/restore-backup.ts';
 import { migrationsFolder, readMigrations } from '../migrate/migrate.ts';
 import { BadUse, fileFromCaller, placeOf, runCommand, whereFilesAre, withConnection } from './run-command.ts';
@@ -14,12 +15,14 @@ await runCommand(async (config) => {
   if (given === undefined) throw new BadUse('Name the backup: npm run db:restore -- takhti-backup.jsonl.gz');
   const file = fileFromCaller(given);
   const migrations = await readMigrations(migrationsFolder);
+  const vault = await openVault(config);
   const { rows, files } = await withConnection(config, (connection) =>
     restoreBackup(connection, {
       file,
       migrations,
       is_forced: values.force,
       key: config.backup_key,
+      vault,
       storage: openStorage(config),
     }).catch((error: unknown) => {
       if (!(error instanceof NotEmpty)) throw error;

@@ -6,6 +6,7 @@ const kept = {
   address: '',
   model: '',
   has_key: false,
+  is_key_unreadable: false,
   server_model: null,
   version: 0,
 } as const;

@@ -102,6 +102,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
           <SecretInput
             label={t('ai:settings.key')}
             description={t('ai:settings.key_hint')}
+            isUnreadable={kept.is_key_unreadable}
             placeholder={t(kept.has_key ? 'ai:settings.key_kept' : 'ai:settings.key_none')}
             autoComplete="off"
             className={classes.ltr}

@@ -7,6 +7,7 @@ const kept = {
   has_token: false,
   has_key: false,
   has_lrs_secret: false,
+  unreadable: [],
   version: 0,
 };
 const form = formOf(kept);

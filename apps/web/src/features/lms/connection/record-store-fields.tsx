@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import type { ReplyOf, readLmsSettings } from '@takhti/contract';
 import { useText } from '../../../i18n/index.ts';
 import { SecretInput } from '../../../ui/index.ts';
 import { AddressField } from './address-field.tsx';
@@ -7,7 +8,7 @@ import classes from './connection.module.css';
 
 interface RecordStoreFieldsProps {
   readonly form: ConnectionForm;
-  readonly kept: { readonly has_lrs_secret: boolean };
+  readonly kept: Pick<ReplyOf<typeof readLmsSettings>, 'has_lrs_secret' | 'unreadable'>;
   readonly errorOf: (field: ConnectionField) => string | undefined;
   readonly change: (next: Partial<ConnectionForm>) => void;
 }
@@ -41,6 +42,7 @@ export function RecordStoreFields({ form, kept, errorOf, change }: RecordStoreFi
         <SecretInput
           label={t('lms:record_store.secret')}
           description={t('lms:record_store.secret_hint')}
+          isUnreadable={kept.unreadable.includes('lrs_secret')}
           placeholder={t(kept.has_lrs_secret ? 'lms:secrets.kept' : 'lms:secrets.none')}
           autoComplete="off"
           className={classes.ltr}

@@ -1,4 +1,5 @@
 import { Button, CopyButton } from '@mantine/core';
+import type { ReplyOf, readLmsSettings } from '@takhti/contract';
 import { lmsLimits } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
@@ -8,7 +9,7 @@ import classes from './connection.module.css';
 
 interface SecretFieldsProps {
   readonly form: ConnectionForm;
-  readonly kept: { readonly has_token: boolean; readonly has_key: boolean };
+  readonly kept: Pick<ReplyOf<typeof readLmsSettings>, 'has_token' | 'has_key' | 'unreadable'>;
   readonly errorOf: (field: ConnectionField) => string | undefined;
   readonly change: (next: Partial<ConnectionForm>) => void;
 }
@@ -33,6 +34,7 @@ export function SecretFields({ form, kept, errorOf, change }: SecretFieldsProps)
       <SecretInput
         label={t('lms:secrets.token')}
         description={t('lms:secrets.token_hint')}
+        isUnreadable={kept.unreadable.includes('token')}
         placeholder={hint(kept.has_token)}
         autoComplete="off"
         className={classes.ltr}
@@ -50,6 +52,7 @@ export function SecretFields({ form, kept, errorOf, change }: SecretFieldsProps)
         <SecretInput
           label={t('lms:secrets.key')}
           description={t('lms:secrets.key_hint')}
+          isUnreadable={kept.unreadable.includes('key')}
           placeholder={hint(kept.has_key)}
           autoComplete="off"
           className={classes.ltr}

@@ -18,7 +18,7 @@ import { knowledgeOf, type Bot } from './bot.ts';
 import { questionToBot } from './prompt.ts';
 import * as queries from './turns.queries.ts';
 
-type Base = Pick<Services, 'db' | 'clock' | 'ai' | 'outgoing' | 'background'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background'>;
 
 /** For so long an answer is held, and a service may write at it. */
 const hold_ms = 60_000;
@@ -78,7 +78,7 @@ async function begin(
   const { institution_id } = owner;
   const now = services.clock.now();
   await queries.lockAnswers(tx, institution_id);
-  const provider = providerOf(services, await readAi(tx, institution_id));
+  const provider = providerOf(services, await readAi(tx, services, institution_id));
   if (!provider) throw new Problem('ai.not_set_up');
   const known = await queries.selectOptionalTalk(tx, owner);
   const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];

@@ -9,13 +9,13 @@ import * as queries from './turns.queries.ts';
 /** What somebody has asked a bot of late, and whether it answers them. */
 export async function openTalk(
   tx: Tx,
-  services: Pick<Services, 'clock' | 'ai' | 'outgoing'>,
+  services: Pick<Services, 'clock' | 'ai' | 'outgoing' | 'vault'>,
   bot: Bot,
   owner: queries.TalkOwner,
 ): Promise<ReplyOf<typeof openBot>> {
   const { institution_id } = owner;
   const now = services.clock.now();
-  const provider = providerOf(services, await readAi(tx, institution_id));
+  const provider = providerOf(services, await readAi(tx, services, institution_id));
   const is_ready = provider !== null && (await answersLeft(tx, institution_id, now)) > 0;
   if (owner.known_by === '') return { is_ready, is_known: false, left: 0, turns: [] };
   const talk = await queries.selectOptionalTalk(tx, owner);

@@ -13,7 +13,7 @@ import { contentItems } from './content-items.ts';
 
 const life_seconds = 300;
 
-type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'settings'>;
 
 /**
  * What somebody picked for a page of a platform, signed; without anything picked the page is told so.

@@ -2,9 +2,12 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 
 import type { Services } from '../../../../http/services.ts';
 import { lockInstitution } from '../../../account/index.ts';
 import { newId } from '../../../../platform/ids.ts';
+import { placeOfLtiKey } from '../../../../platform/vault/index.ts';
 import { deleteOldKeys, insertKey, listKeys, selectNewestKey, type LtiKey } from './keys.queries.ts';
 
-type Base = Pick<Services, 'db' | 'clock'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault'>;
+/** What signs: as it is meant. */
+type SigningKey = Pick<LtiKey, 'kid' | 'private_jwk'>;
 
 const day = 24 * 3600_000;
 /** Platforms keep what they fetched for a while: so long they are told a key that signs no more. */
@@ -18,7 +21,7 @@ export async function publicKeys(base: Base, institution_id: number): Promise<{ 
 }
 
 /** Signs with a new key from now on, and forgets those that signed last long ago. */
-export async function renewKey({ db, clock }: Base, institution_id: number): Promise<void> {
+export async function renewKey({ db, clock, vault }: Base, institution_id: number): Promise<void> {
   const key = await makeKey();
   await db.inTransaction(async (tx) => {
     await lockInstitution(tx, institution_id);
@@ -30,7 +33,7 @@ export async function renewKey({ db, clock }: Base, institution_id: number): Pro
         before: new Date(now.getTime() - told_ms),
         newest: replaced.kid,
       });
-    await insertKey(tx, institution_id, key, now);
+    await insertKey(tx, institution_id, encrypted(vault, institution_id, key), now);
   });
 }
 
@@ -51,21 +54,28 @@ export async function signByInstitution(
     .sign(await importJWK(JSON.parse(private_jwk) as object, 'RS256'));
 }
 
-async function signingKey(
-  { db, clock }: Base,
-  institution_id: number,
-): Promise<Pick<LtiKey, 'kid' | 'private_jwk'>> {
-  const kept = await db.readOne((tx) => selectNewestKey(tx, institution_id));
+// One that cannot be read on this server is as none: the next one is made, which platforms fetch.
+async function signingKey({ db, clock, vault }: Base, institution_id: number): Promise<SigningKey> {
+  const readable = (key: SigningKey | undefined): SigningKey | null => {
+    if (!key) return null;
+    const private_jwk = vault.decrypt(placeOfLtiKey(institution_id, key.kid), key.private_jwk);
+    return private_jwk === null ? null : { kid: key.kid, private_jwk };
+  };
+  const kept = readable(await db.readOne((tx) => selectNewestKey(tx, institution_id)));
   if (kept) return kept;
   // Outside of the transaction: it takes a tenth of a second.
   const made = await makeKey();
   return db.inTransaction(async (tx) => {
     await lockInstitution(tx, institution_id);
-    const faster = await selectNewestKey(tx, institution_id);
+    const faster = readable(await selectNewestKey(tx, institution_id));
     if (faster) return faster;
-    await insertKey(tx, institution_id, made, clock.now());
+    await insertKey(tx, institution_id, encrypted(vault, institution_id, made), clock.now());
     return made;
   });
+}
+
+function encrypted<Key extends SigningKey>(vault: Base['vault'], institution_id: number, key: Key): Key {
+  return { ...key, private_jwk: vault.encrypt(placeOfLtiKey(institution_id, key.kid), key.private_jwk) };
 }
 
 async function makeKey() {

@@ -32,7 +32,7 @@ export interface CourseResults {
   readonly player: string;
 }
 
-type Base = Pick<Services, 'db' | 'clock' | 'outgoing'>;
+type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault'>;
 
 /**
  * How the learners of a course did, for who came from it to teach.

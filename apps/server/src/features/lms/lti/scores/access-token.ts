@@ -23,7 +23,7 @@ export interface AccessTokens {
 }
 
 /** Makes the keeper of access tokens: got by a JWT that the institution signs (IMS Security Framework 1.0, section 4.1.1). */
-export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing'>): AccessTokens {
+export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault'>): AccessTokens {
   const kept = new Map<string, { readonly token: string; readonly until: number }>();
   const keyOf = ({ platform_id, version }: KeptPlatform, scopes: readonly string[]): string =>
     `${platform_id} ${version} ${scopes.join(' ')}`;
