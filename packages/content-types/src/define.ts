@@ -30,6 +30,8 @@ export interface Facts {
   readonly total_questions: number;
   /** How the content stands that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
   readonly references?: ReadonlyMap<string, ReferenceState>;
+  /** Left out where the same document shall always be judged alike: a clock makes warnings, and never an error. */
+  readonly now?: Date;
 }
 
 /** A place at which a document refers to other content (ADR 0027). */

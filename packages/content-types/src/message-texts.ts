@@ -224,6 +224,8 @@ export const messages = {
   'competition.zone_unknown': 'Choose a time zone, such as Asia/Karachi',
   'competition.date_invalid': 'Choose a day and a time',
   'competition.ends_early': 'The competition ends before it starts. Choose a later end',
+  'competition.is_over':
+    'With these times the competition is already over: nobody can enter it. Choose a later end',
   'competition.secret_code': 'The secret code has exactly {{max, number}} letters or digits',
   'competition.secret_required': 'Write the secret code by which learners enter',
   'competition.school_required': 'Add a school with its code',

@@ -28,7 +28,7 @@ const movesRoutes: readonly Route[] = [
   }),
 
   route(calls.lookBeforeMove, ({ input, session, services }) =>
-    lookBeforeMove(services.db, session, input.container_id),
+    lookBeforeMove(services, session, input.container_id),
   ),
 
   route(calls.reviewProgress, ({ input, session, services }) =>

@@ -99,6 +99,16 @@ describe('what contradicts itself is refused at once', () => {
   });
 });
 
+test('what is over by now is a warning, also of the defaults, and nothing where no time is told', () => {
+  const over = (now?: Date) =>
+    competitionModel
+      .check(competition(), 'submit', { total_questions: 0, ...(now && { now }) })
+      .filter(({ message }) => message === 'competition.is_over');
+  expect(over(new Date('2025-02-16T15:33:42Z'))).toMatchObject([{ path: ['end_date'], severity: 'warning' }]);
+  expect(over(new Date('2025-02-16T15:33:41Z'))).toEqual([]);
+  expect(over()).toEqual([]);
+});
+
 describe('what is missing is told when it is submitted', () => {
   test.each<[string, Partial<CompetitionDoc>, string[]]>([
     ['levels', { levels: [] }, ['levels competition.levels_required']],

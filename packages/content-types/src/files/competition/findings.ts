@@ -8,7 +8,7 @@ import {
   type Finding,
 } from '@takhti/domain';
 import type { Facts, Stage } from '../../define.ts';
-import { error } from '../../messages.ts';
+import { error, warning } from '../../messages.ts';
 import { referenceFindings } from '../references.ts';
 import { levelsFindings } from './level-findings.ts';
 import type { CompetitionDoc } from './doc.ts';
@@ -28,7 +28,7 @@ export function competitionFindings(doc: CompetitionDoc, stage: Stage, facts: Fa
   return [
     ...levelsFindings(doc, stage),
     ...referenceFindings(placed, stage, facts),
-    ...timeFindings(doc),
+    ...timeFindings(doc, facts),
     ...entranceFindings(doc, stage),
     ...rewardFindings(doc),
     ...shortTexts.flatMap((field) => tooLong([field], doc[field])),
@@ -38,13 +38,14 @@ export function competitionFindings(doc: CompetitionDoc, stage: Stage, facts: Fa
   ];
 }
 
-function timeFindings({ start_date, end_date, timezone }: CompetitionDoc): Finding[] {
+function timeFindings({ start_date, end_date, timezone }: CompetitionDoc, { now }: Facts): Finding[] {
   if (!isTimeZone(timezone)) return [error(['timezone'], 'competition.zone_unknown')];
   const [start, end] = [instantIn(timezone, start_date), instantIn(timezone, end_date)];
   const found: Finding[] = [];
   if (!start) found.push(error(['start_date'], 'competition.date_invalid'));
   if (!end) found.push(error(['end_date'], 'competition.date_invalid'));
   if (start && end && end <= start) found.push(error(['end_date'], 'competition.ends_early'));
+  else if (now && end && end <= now) found.push(warning(['end_date'], 'competition.is_over'));
   return found;
 }
 

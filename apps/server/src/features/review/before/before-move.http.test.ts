@@ -51,7 +51,8 @@ describe('before content is submitted, approved or published', () => {
         total_questions: 0,
       }),
     });
-    const { errors } = await server.as(author).ok(lookBeforeMove, { container_id });
+    const { errors, warnings } = await server.as(author).ok(lookBeforeMove, { container_id });
+    expect(warnings.map(({ message }) => message)).toContain('competition.is_over');
     expect(errors.map(({ message }) => message)).toContain('competition.levels_required');
     const refused = await server
       .as(author)
@@ -144,7 +145,11 @@ test('a long bank is judged in pieces, between which others work', async () => {
     return server.db.inReadTransaction(work);
   };
   const session = await authenticate(server.services, author.session_id);
-  const { warnings } = await looked({ inReadTransaction }, session, container_id);
+  const { warnings } = await looked(
+    { db: { inReadTransaction }, clock: server.services.clock },
+    session,
+    container_id,
+  );
   expect(steps).toBeGreaterThanOrEqual(4);
   expect(warnings.find(({ message }) => message === 'question.text_repeated')?.values).toEqual({
     number: 120,

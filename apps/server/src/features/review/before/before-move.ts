@@ -9,6 +9,7 @@ import {
   type seeQuestion as seeCall,
 } from '@takhti/contract';
 import { limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
@@ -29,7 +30,7 @@ const mostUnseen = 1000;
  * @throws Problem container.not_found, container.forbidden for who has no move to make on it
  */
 export async function lookBeforeMove(
-  db: Pick<Db, 'inReadTransaction'>,
+  { db, clock }: Pick<Services, 'clock'> & { readonly db: Pick<Db, 'inReadTransaction'> },
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof lookCall>> {
@@ -38,7 +39,7 @@ export async function lookBeforeMove(
     const { institution_id, users_content_id } = container;
     const { total, seen } = await queries.countSeen(tx, container, session.user_id);
     return {
-      own: await listOwnWarnings(tx, container),
+      own: await listOwnWarnings(tx, container, clock.now()),
       errors: await findErrors(tx, container),
       pieces: await idsInPieces(tx, container),
       counts: {
@@ -66,12 +67,13 @@ async function loadToMove(tx: Tx, session: Session, container_id: string): Promi
   return container;
 }
 
-async function listOwnWarnings(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+async function listOwnWarnings(tx: Tx, container: LoadedContainer, now: Date): Promise<Finding[]> {
   const { content_type, json_data } = container;
   const model = modelOf(content_type);
   // What nothing can be made of yet has no document that could be judged.
   if (!model) return [];
-  const own = model.check(json_data, 'submit', await serverTypeOf(content_type).facts(tx, container));
+  const facts = await serverTypeOf(content_type).facts(tx, container);
+  const own = model.check(json_data, 'submit', { ...facts, now });
   return own.filter(({ severity }) => severity === 'warning');
 }
 

@@ -12,13 +12,15 @@ export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>)
   };
 }
 
-/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card. */
+/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card, of levels in which. */
 export function useFindingLine(): (finding: Finding) => string {
   const t = useText();
   const textOf = useFindingText();
   return (finding) => {
     const [list, round, part, card] = finding.path;
     const text = textOf(finding);
+    if (list === 'levels' && typeof round === 'number')
+      return t('editor:findings.at_level', { level: round + 1, text });
     if (list !== 'questionData' || typeof round !== 'number') return text;
     if (part === 'cardsData' && typeof card === 'number')
       return t('editor:findings.at_card', { round: round + 1, card: card + 1, text });

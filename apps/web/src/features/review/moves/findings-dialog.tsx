@@ -1,10 +1,11 @@
 import { Anchor, Button, List } from '@mantine/core';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
-import { focusField, useFindingLine } from '../../editor/index.ts';
+import { focusField, focusState, useFindingLine } from '../../editor/index.ts';
 import { placeOf } from './finding-place.ts';
 
 interface FindingsDialogProps {
@@ -16,6 +17,7 @@ interface FindingsDialogProps {
 /** What the server found before it would move an item on; each line leads to where it can be mended. */
 export function FindingsDialog({ container, findings, onClose }: FindingsDialogProps) {
   const t = useText();
+  const navigate = useNavigate();
   const target = useRef<Finding | null>(null);
   // The lines stay while the dialog fades out.
   const [last, setLast] = useState(findings);
@@ -27,13 +29,21 @@ export function FindingsDialog({ container, findings, onClose }: FindingsDialogP
     onClose();
   }
 
+  function lead(): void {
+    const path = target.current?.path;
+    if (!path || focusField(path)) return;
+    // A page that only shows the item has no field to mend it in.
+    const editor = container.abilities.can_edit ? editorPath(container) : null;
+    if (editor !== null) void navigate(editor, { state: focusState(path) });
+  }
+
   return (
     <Modal
       opened={findings.length > 0}
       onClose={() => close(null)}
       title={t(isApproving ? 'review:findings.approve' : 'review:findings.submit')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      onExitTransitionEnd={() => target.current && focusField(target.current.path)}
+      onExitTransitionEnd={lead}
     >
       <List spacing={6}>
         {last

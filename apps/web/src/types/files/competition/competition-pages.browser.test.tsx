@@ -1,5 +1,12 @@
 import { competitionModel } from '@takhti/content-types/files';
-import { createContainer, findMinimalSkill, listEditorSkills, listSubjects } from '@takhti/contract';
+import {
+  createContainer,
+  findMinimalSkill,
+  listEditorSkills,
+  listSubjects,
+  lookBeforeMove,
+  updateContainer,
+} from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -78,4 +85,47 @@ test('whoever begins a competition types its title at once, and goes on in the f
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'When' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveFocus();
+});
+
+test('what is wrong with a level names it, and leads there from the page of the reward', async () => {
+  const levels = [
+    { level_grade: '4', lessons_ids: [] },
+    { level_grade: '', lessons_ids: [] },
+  ];
+  const item = cup({ levels });
+  await open('rewardeditor', item);
+  answer(updateContainer, item);
+  answer(lookBeforeMove, {
+    errors: [
+      { path: ['levels', 1, 'level_grade'], severity: 'error', message: 'competition.grade_required' },
+    ],
+    unread_parts: 0,
+    open_comments: 0,
+    open_changes: 0,
+    warnings: [],
+    total_warnings: 0,
+    total_questions: 0,
+    seen_questions: 0,
+  });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Level 2: / })
+    .click();
+  await expect.element(page.getByRole('combobox', { name: 'Grade of level 2' })).toHaveFocus();
+});
+
+test('what is over already says so at its end, until it starts today for four weeks', async () => {
+  await open('editor', cup({}));
+  const end = page.getByLabelText('Ends');
+  await expect.element(end).toHaveAccessibleDescription(/already over/);
+  await page.getByRole('button', { name: 'Start today, for four weeks' }).click();
+  await expect.element(end).not.toHaveAccessibleDescription(/already over/);
+  await expect.element(page.getByText('It is running now.')).toBeVisible();
+});
+
+test('what only other platforms heed is no fact of the competition, and folded up where it is written', async () => {
+  await open('preview', cup({ ismcd: 1, ischat: 1, isnorepeat: 1 }));
+  await expect.element(page.getByText('Each item only once')).toBeVisible();
+  expect(page.getByText(/other platforms|Game platforms|MCD|Instances/).query()).toBeNull();
 });

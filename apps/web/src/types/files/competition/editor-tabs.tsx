@@ -2,15 +2,16 @@ import { Button, Group } from '@mantine/core';
 import { IconGift, IconTrophy } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { competitionPaths, rewardPaths } from './paths.ts';
+import { tabPaths, useOtherTab, type EditorTab } from './use-other-tab.ts';
 
-/** Leads between the two editors of a competition. */
-export function EditorTabs({ current }: { readonly current: 'competition' | 'reward' }) {
+/** Leads between the two editors of a competition, by hand and from what is said of a field. */
+export function EditorTabs({ current }: { readonly current: EditorTab }) {
   const t = useText();
   const [query] = useSearchParams();
+  useOtherTab(current);
   const tabs = [
-    ['competition', competitionPaths.editor, t('competitions:tabs.competition'), IconTrophy],
-    ['reward', rewardPaths.editor, t('competitions:tabs.reward'), IconGift],
+    ['competition', tabPaths.competition, t('competitions:tabs.competition'), IconTrophy],
+    ['reward', tabPaths.reward, t('competitions:tabs.reward'), IconGift],
   ] as const;
   return (
     <Group component="nav" gap="xs" mt="md" aria-label={t('competitions:tabs.label')}>

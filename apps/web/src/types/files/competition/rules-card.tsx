@@ -1,7 +1,10 @@
+import { Card } from '@mantine/core';
 import type { CompetitionFlag } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
+import files from '../family/files.module.css';
 import type { CompetitionProps } from './competition-props.ts';
 import classes from './competition.module.css';
+import { elsewhereFlags } from './elsewhere-flags.ts';
 import { FlagSwitch } from './flag-switch.tsx';
 import { InstancesField } from './instances-field.tsx';
 import { Section } from './section.tsx';
@@ -17,9 +20,8 @@ const rules: readonly CompetitionFlag[] = [
   'isdemo',
   'isdisabled',
 ];
-const elsewhere: readonly CompetitionFlag[] = ['ischat', 'ismcd'];
 
-/** By which rules it is played, and what only other platforms heed. */
+/** By which rules it is played, and, folded up, what only other platforms heed. */
 export function RulesCard(props: CompetitionProps) {
   const t = useText();
   return (
@@ -31,14 +33,16 @@ export function RulesCard(props: CompetitionProps) {
           ))}
         </div>
       </Section>
-      <Section title={t('competitions:cards.elsewhere')} hint={t('competitions:cards.elsewhere_hint')}>
+      <Card withBorder radius="lg" padding="lg" mt="md" component="details" className={files.card}>
+        <summary className={classes.fold}>{t('competitions:cards.elsewhere')}</summary>
+        <p className={classes.soft}>{t('competitions:cards.elsewhere_hint')}</p>
         <div className={classes.flags}>
-          {elsewhere.map((flag) => (
+          {elsewhereFlags.map((flag) => (
             <FlagSwitch key={flag} {...props} flag={flag} />
           ))}
           <InstancesField {...props} />
         </div>
-      </Section>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { hasErrors } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
@@ -33,7 +34,7 @@ export function TextField(props: TextFieldProps) {
         step={type === 'datetime-local' ? 1 : undefined}
         value={shown(doc[field])}
         attributes={{ input: { dir: 'ltr', autoComplete: 'off' } }}
-        error={found.length > 0}
+        error={hasErrors(found)}
         aria-describedby={fieldErrorId(path)}
         onChange={(event) => onChange({ [field]: stored(event.currentTarget.value) })}
       />

@@ -1,4 +1,6 @@
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { isTimeZone, type Finding } from '@takhti/domain';
 import { useState } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
@@ -7,8 +9,9 @@ import type { CompetitionProps } from './competition-props.ts';
 import classes from './competition.module.css';
 import { Section } from './section.tsx';
 import { TextField } from './text-field.tsx';
-import { fromField, stateAt, toField, wallDate } from './time-words.ts';
+import { fourWeeksFrom, fromField, stateAt, toField, wallDate } from './time-words.ts';
 
+const isOver: Finding = { path: ['end_date'], severity: 'warning', message: 'competition.is_over' };
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** From when to when, by the clocks of which place; each time also in words, with its Solar Hijri date. */
@@ -31,6 +34,7 @@ export function TimeCard(props: CompetitionProps) {
           <TextField
             key={field}
             {...props}
+            findings={state === 'over' ? [...findings, isOver] : findings}
             field={field}
             type="datetime-local"
             shown={toField}
@@ -57,7 +61,17 @@ export function TimeCard(props: CompetitionProps) {
           <FieldError path={['timezone']} findings={found} />
         </Marked>
       </div>
-      {state && (
+      {isTimeZone(doc.timezone) && (
+        <Button
+          variant="default"
+          mt="sm"
+          leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+          onClick={() => onChange(({ timezone }) => fourWeeksFrom(timezone, new Date()))}
+        >
+          {t('competitions:four_weeks')}
+        </Button>
+      )}
+      {state && state !== 'over' && (
         <p className={classes.state} data-state={state}>
           {t(`competitions:state.${state}`)}
         </p>

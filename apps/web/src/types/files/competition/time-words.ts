@@ -1,4 +1,4 @@
-import { instantIn, localTime } from '@takhti/domain';
+import { addDays, instantIn, localTime } from '@takhti/domain';
 
 /** A stored time as a field of day and time holds it, and back. */
 export function toField(stored: string): string {
@@ -32,4 +32,10 @@ export function stateAt(
   if (!start || !end) return null;
   if (now < start) return 'before';
   return now < end ? 'running' : 'over';
+}
+
+/** Times of a competition that starts today, by the clocks of a zone, and runs for four weeks of whole days. */
+export function fourWeeksFrom(zone: string, now: Date): { start_date: string; end_date: string } {
+  const today = localTime(zone, now).slice(0, 10);
+  return { start_date: `${today} 00:00:00`, end_date: `${addDays(today, 27)} 23:59:59` };
 }

@@ -14,6 +14,7 @@ import { useFormat, useText, type TextKey } from '../../../../i18n/index.ts';
 import files from '../../family/files.module.css';
 import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
+import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { wallDate } from '../time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 
@@ -29,7 +30,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const format = useFormat();
   const standings = useStandings(item, competitionModel.referencesOf(doc));
   const schools = schoolsOf(doc);
-  const on = competitionFlags.filter((flag) => doc[flag] === 1);
+  const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
   const time = (stored: string): string => {
     const date = wallDate(doc.timezone, stored);
     return date ? format.dateTime(date) : stored;
@@ -91,9 +92,6 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             <bdi dir="ltr">{doc.rewardcode}</bdi>
           </Fact>
         )}
-        {doc.instances.length > 0 && (
-          <Fact field="instances">{format.list(doc.instances.map((id) => format.year(id)))}</Fact>
-        )}
       </dl>
       <div className={classes.pictures}>
         {competitionImages
@@ -121,8 +119,7 @@ type FactField =
   | 'ticketcost'
   | 'ticketcurrency'
   | 'weeklyawardday'
-  | 'rewardcode'
-  | 'instances';
+  | 'rewardcode';
 
 function Fact({ field, children }: { readonly field: FactField; readonly children: ReactNode }) {
   const t = useText();
