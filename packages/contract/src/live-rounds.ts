@@ -26,6 +26,9 @@ const shown = {
   left_ms: z.int().meta({ description: 'How much of the time for it is left' }),
   seconds: z.int(),
   players: z.int(),
+  accepted: z
+    .array(z.string())
+    .meta({ description: 'What blanks of the question accept, one text each, once it is looked at' }),
 };
 
 /** Who stands on the podium; who has equal points shares the place. */
@@ -45,10 +48,16 @@ export const LiveHostView = z.object({
       right: z.int(),
       wrong: z.int(),
       options: z.array(z.object({ OptionId: z.string(), count: z.int() })),
-      accepted: z.array(z.string()).meta({ description: 'What blanks accept, one text each' }),
     })
     .nullable(),
   podium: z.array(LivePlace),
+  summary: z
+    .object({
+      played: z.int().meta({ description: 'How many gave an answer' }),
+      questions: z.array(z.object({ number: z.int(), text: z.string(), right: z.int(), answered: z.int() })),
+    })
+    .nullable()
+    .meta({ description: 'How the class did in what was asked, at the end; it names nobody' }),
 });
 export type LiveHostView = z.infer<typeof LiveHostView>;
 
@@ -64,7 +73,10 @@ export const LivePhoneView = z.object({
     .object({ is_right: z.boolean(), points: z.int() })
     .nullable()
     .meta({ description: 'Of the question that is looked at; null where they gave no answer' }),
-  place: z.int().nullable().meta({ description: 'One of the first three, at the end' }),
+  place: z
+    .int()
+    .nullable()
+    .meta({ description: 'Their own, at the end; nobody is told that they came last' }),
 });
 export type LivePhoneView = z.infer<typeof LivePhoneView>;
 

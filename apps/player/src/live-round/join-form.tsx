@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
@@ -26,6 +26,12 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
   const [nickname, setNickname] = useState('');
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Into the first field that is still to be filled.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, []);
 
   async function join(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -39,7 +45,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
 
   return (
     <main className="live">
-      <form className="live-card" onSubmit={(event) => void join(event)} noValidate>
+      <form ref={form} className="live-card" onSubmit={(event) => void join(event)} noValidate>
         <LanguageChoice label={t('live_language')} />
         <h1 className="live-title">{t('live_join_title')}</h1>
         <label className="field">

@@ -1,7 +1,8 @@
-import { languageOfBrowser, type Language } from '@takhti/domain';
+import type { Language } from '@takhti/domain';
 import { useCallback, useState, type ReactNode } from 'react';
 import { InLanguage, useTexts } from '../i18n/texts-context.tsx';
 import { useChosenLanguage } from '../language/chosen-language.ts';
+import { usualLanguage } from '../language/usual-language.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -26,7 +27,7 @@ export function PhonePage({ search }: { readonly search: string }): ReactNode {
     writeJoined(shelf, next);
     setJoined(next);
   }, []);
-  const language = useChosenLanguage() ?? languageOfBrowser(navigator.languages);
+  const language = useChosenLanguage() ?? usualLanguage();
   if (joined === null)
     return (
       <In language={language}>

@@ -9,6 +9,7 @@ import type { Joined } from './joined.ts';
 import type { Followed } from './line/use-round.ts';
 import { Medal } from './medal.tsx';
 import { PhoneQuestion } from './phone-question.tsx';
+import { RightAnswer } from './right-answer.tsx';
 
 interface PhoneScreenProps {
   readonly joined: Joined;
@@ -56,13 +57,13 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
   const isGlad = outcome?.is_right === true || place !== null;
   return (
     <section className="live-card live-said">
-      {place === null ? <Slate mood={isGlad ? 'proud' : 'ready'} /> : <Medal place={place} />}
+      {place !== null && place <= 3 ? <Medal place={place} /> : <Slate mood={isGlad ? 'proud' : 'ready'} />}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
         {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
         {phase === 'picture' && outcomeText(t, outcome)}
-        {(phase === 'podium' || phase === 'over') &&
-          (place === null ? t('live_thanks') : t('live_podium_you', { n: place }))}
+        {(phase === 'podium' || phase === 'over') && placeText(t, place)}
       </h1>
+      {phase === 'picture' && outcome?.is_right !== true && <RightAnswer view={view} />}
       {(phase === 'podium' || phase === 'over') && (
         // A round may end before its last question.
         <p>{t('live_right_mine', { n: view.right, total: view.question_at + 1 })}</p>
@@ -71,6 +72,11 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
       {phase === 'over' ? <p>{t('live_over')}</p> : <p className="live-soft">{t('live_look_front')}</p>}
     </section>
   );
+}
+
+function placeText(t: ReturnType<typeof useTexts>['t'], place: number | null): string {
+  if (place === null) return t('live_thanks');
+  return t(place <= 3 ? 'live_podium_you' : 'live_place_you', { n: place });
 }
 
 function outcomeText(t: ReturnType<typeof useTexts>['t'], outcome: LivePhoneView['outcome']): string {

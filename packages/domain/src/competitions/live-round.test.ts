@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { judgeTime, liveCode, livePhaseAt, livePoints, podiumOf } from './live-round.ts';
+import { judgeTime, liveCode, livePhaseAt, livePoints, ownPlaceOf, podiumOf } from './live-round.ts';
 
 const at = (ms: number): Date => new Date(Date.UTC(2026, 5, 1) + ms);
 const { grace_ms, hours } = limits.live_round;
@@ -48,14 +48,30 @@ test('a right answer is worth 100 to 150 points, a wrong one none', () => {
   expect(livePoints(false, { left: 1 })).toBe(0);
 });
 
-test('the podium holds three places, ties share theirs, and nobody stands there without points', () => {
+test('the podium holds three places, ties share theirs, and in a class nobody stands there without points', () => {
   const players = [50, 90, 0, 90, 70, 20].map((points) => ({ points }));
   expect(podiumOf(players)).toEqual([
     { points: 90, place: 1 },
     { points: 90, place: 1 },
     { points: 70, place: 3 },
   ]);
-  expect(podiumOf([{ points: 0 }])).toEqual([]);
+  expect(podiumOf([90, 0, 0, 0].map((points) => ({ points })))).toEqual([{ points: 90, place: 1 }]);
+  expect(podiumOf([{ points: 0 }, { points: 0 }])).toEqual([]);
+});
+
+test('two or three who play stand on the podium all', () => {
+  expect(podiumOf([{ points: 0 }, { points: 120 }]).map(({ place }) => place)).toEqual([1, 2]);
+});
+
+test('each is told their own place, and nobody that they came last', () => {
+  const placesOf = (...points: number[]) => {
+    const players = points.map((each) => ({ points: each }));
+    return players.map((me) => ownPlaceOf(players, me));
+  };
+  expect(placesOf(150, 120, 110, 105, 105, 100)).toEqual([1, 2, 3, 4, 4, null]);
+  expect(placesOf(150, 120, 110, 105, 0)).toEqual([1, 2, 3, 4, null]);
+  expect(placesOf(150, 0)).toEqual([1, 2]);
+  expect(placesOf(0, 0)).toEqual([null, null]);
 });
 
 test.each([

@@ -53,16 +53,39 @@ export function livePoints(isRight: boolean, { left }: Pick<AnswerTime, 'left'>)
   return isRight ? 100 + Math.round(50 * left) : 0;
 }
 
-/** Places by points: who has equal points has the same place, and nobody stands on the podium with none. */
-export function podiumOf<Player extends { readonly points: number }>(
+interface Scored {
+  readonly points: number;
+}
+
+/**
+ * Places by points: who has equal points has the same place. Who has none stands there only in a round so small that all do, and
+ * somebody has some: alone below the podium they would be the last for all to see.
+ */
+export function podiumOf<Player extends Scored>(
   players: readonly Player[],
-  most = 3,
 ): (Player & { readonly place: number })[] {
-  const ahead = (points: number): number => players.filter((other) => other.points > points).length;
   return players
-    .map((player) => ({ ...player, place: 1 + ahead(player.points) }))
-    .filter(({ place, points }) => place <= most && points > 0)
+    .map((player) => ({ ...player, place: placeAmong(players, player) }))
+    .filter((player) => isOnPodium(players, player, player.place))
     .toSorted((one, other) => one.place - other.place);
+}
+
+/** The place that a learner is told on their own phone; below the podium null for who has no points or shares the last place. */
+export function ownPlaceOf(players: readonly Scored[], me: Scored): number | null {
+  const place = placeAmong(players, me);
+  if (isOnPodium(players, me, place)) return place;
+  return me.points > 0 && players.some(({ points }) => points < me.points) ? place : null;
+}
+
+const places = 3;
+
+function placeAmong(players: readonly Scored[], me: Scored): number {
+  return 1 + players.filter(({ points }) => points > me.points).length;
+}
+
+function isOnPodium(players: readonly Scored[], me: Scored, place: number): boolean {
+  if (place > places) return false;
+  return me.points > 0 || (players.length <= places && players.some(({ points }) => points > 0));
 }
 
 /** What was typed as the code of a round: its digits, also those of other scripts. */

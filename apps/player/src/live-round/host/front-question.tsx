@@ -25,11 +25,15 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         <h2 className="front-heading" ref={heading} tabIndex={-1}>
           {t('live_question', { n: view.question_at + 1, total: view.total })}
         </h2>
-        {picture === null && (
-          <span className="front-clock" role="timer" aria-label={t('live_time_left', { n: seconds })}>
-            {number(seconds)}
-          </span>
-        )}
+        {/* Its place is kept when the answers are looked at, so that nothing moves. */}
+        <span
+          className="front-clock"
+          role="timer"
+          aria-label={t('live_time_left', { n: seconds })}
+          data-past={picture !== null || undefined}
+        >
+          {number(seconds)}
+        </span>
       </div>
       <div className="front-text" lang={tag} dir={direction}>
         <RichText html={question.QuestionText} renderBlank={() => '____'} />
@@ -43,11 +47,11 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
             <span className="front-option-text">
               <RichText html={OptionText} isPhrase />
             </span>
-            {picture && <Bar view={view} OptionId={OptionId} />}
+            <Bar view={view} OptionId={OptionId} />
           </li>
         ))}
       </ol>
-      {picture?.accepted.map((text, at) => (
+      {view.accepted.map((text, at) => (
         // Two of them may be the same.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={at} className="front-accepted">
@@ -55,12 +59,18 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         </p>
       ))}
       <p role="status" className="front-count">
-        {picture
-          ? t('live_right_all', { right: picture.right, wrong: picture.wrong })
-          : waitingText(t, view, seconds)}
+        {picture ? pictureText(t, picture) : waitingText(t, view, seconds)}
       </p>
     </article>
   );
+}
+
+function pictureText(
+  t: ReturnType<typeof useTexts>['t'],
+  { right, wrong }: NonNullable<LiveHostView['picture']>,
+): string {
+  if (right + wrong === 0) return t('live_right_none');
+  return t('live_right_all', { right, total: right + wrong });
 }
 
 function waitingText(t: ReturnType<typeof useTexts>['t'], view: LiveHostView, seconds: number): string {
@@ -73,7 +83,7 @@ function Bar({ view, OptionId }: { readonly view: LiveHostView; readonly OptionI
   const count = view.picture?.options.find((option) => option.OptionId === OptionId)?.count ?? 0;
   const share = view.answered === 0 ? 0 : count / view.answered;
   return (
-    <span className="front-bar-box">
+    <span className="front-bar-box" data-waits={view.picture === null || undefined}>
       <span className="front-bar-fill" style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
       <span className="front-bar-count">{plural('live_option_count', count)}</span>
     </span>

@@ -27,6 +27,8 @@ const view: LiveHostView = {
   joined: [],
   answered: 0,
   picture: null,
+  accepted: [],
+  summary: null,
   podium: [],
 };
 const host = { institution_id: 98, round_id: 'r', host_token: 't' };

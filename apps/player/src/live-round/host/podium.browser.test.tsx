@@ -26,6 +26,8 @@ const view: LiveHostView = {
   joined: [],
   answered: 0,
   picture: null,
+  accepted: [],
+  summary: null,
   podium: [
     { place: 1, nickname: 'Zara', points: 250 },
     { place: 1, nickname: 'آمنہ', points: 250 },
@@ -33,17 +35,21 @@ const view: LiveHostView = {
   ],
 };
 
-test('the podium has a step and a medal for each place, higher for a better one; a tie shares both', async () => {
+async function draw(shown: LiveHostView): Promise<void> {
   await cleanup();
   await page.viewport(1280, 720);
   await loadSection('live');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <Podium view={view} />
+        <Podium view={shown} />
       </InLanguage>
     </TextsProvider>,
   );
+}
+
+test('the podium has a step and a medal for each place, higher for a better one; a tie shares both', async () => {
+  await draw(view);
   await expect.element(page.getByText('Place 1', { exact: true })).toBeVisible();
   const places = page.getByRole('listitem').elements();
   expect(places.map(({ textContent }) => textContent)).toEqual([
@@ -55,4 +61,21 @@ test('the podium has a step and a medal for each place, higher for a better one;
   expect(first).toBeGreaterThan(third);
   // Nobody further back is there to be counted.
   expect(page.getByText('Place 2').query()).toBeNull();
+});
+
+test('the front tells how the class did in each question, marks the hard ones and names nobody', async () => {
+  const questions = [
+    { number: 1, text: '<p>Ice is…</p>', right: 4, answered: 5 },
+    { number: 2, text: '<p>Steam is…</p>', right: 1, answered: 4 },
+    { number: 3, text: '<p>Rain is…</p>', right: 0, answered: 0 },
+  ];
+  await draw({ ...view, podium: [], summary: { played: 5, questions } });
+  await expect.element(page.getByRole('heading', { name: 'How the class did' })).toBeVisible();
+  await expect.element(page.getByText('5 played')).toBeVisible();
+  const lines = page.getByRole('listitem').elements();
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Ice is…4 of 5 right',
+    'Steam is…1 of 4 rightWorth another look',
+    'Rain is…0 of 0 right',
+  ]);
 });

@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Slate } from '../../ui/slate.tsx';
 import { Medal } from '../medal.tsx';
+import { ClassSummary } from './class-summary.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 
-/** The first three places. Nobody else's place is told. */
+/** The first three places, and how the class did. Nobody else's place is told here. */
 export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,10 +29,13 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
                 <bdi>{nickname}</bdi>
               </strong>
             ))}
-            <span className="front-step">{plural('live_points', winners[0]?.points ?? 0)}</span>
+            <span className="front-step">
+              {(winners[0]?.points ?? 0) > 0 && plural('live_points', winners[0]?.points ?? 0)}
+            </span>
           </li>
         ))}
       </ol>
+      <ClassSummary view={view} />
       <p>{t(view.phase === 'over' ? 'live_over' : 'live_thanks')}</p>
     </section>
   );

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { stateOf } from './join-round.ts';
 import { lockOptionalRound, updateRound, type KeptRound, type RoundKey } from './live-rounds.queries.ts';
-import { listStandings } from './players.queries.ts';
+import { readFacts } from './read-facts.ts';
 import { hostView } from './views.ts';
 
 type Change = Parameters<typeof updateRound>[2];
@@ -30,7 +30,7 @@ export async function leadRound(
   const change = doorOf(input.step) ?? stepOn(round, input, now);
   if (change) await updateRound(tx, round, change);
   const led = change ? ((await lockOptionalRound(tx, input)) ?? round) : round;
-  return hostView(files, led, await listStandings(tx, led, led.question_at), now);
+  return hostView(files, led, await readFacts(tx, led, now), now);
 }
 
 /** The round of whoever holds its secret, locked. */

@@ -68,6 +68,7 @@ export async function listStandings(tx: Tx, { institution_id, round_id }: RoundK
       'player.nickname',
       sql<number>`coalesce(sum(given.points), 0)::int`.as('points'),
       sql<number>`coalesce(sum(given.is_right), 0)::int`.as('right'),
+      sql<number>`count(given.question_at)::int`.as('given'),
       sql<{ answer: Answered; is_right: 0 | 1; points: number } | null>`(jsonb_agg(jsonb_build_object(
         'answer', given.answer, 'is_right', given.is_right, 'points', given.points))
         filter (where given.question_at = ${question_at})) -> 0`.as('last'),
@@ -79,6 +80,23 @@ export async function listStandings(tx: Tx, { institution_id, round_id }: RoundK
     .orderBy('player.player_id')
     .execute();
 }
+
+/** How each question of a round was answered that somebody answered. */
+export async function listAnswerCounts(tx: Tx, { institution_id, round_id }: RoundKey) {
+  return tx
+    .selectFrom('live_answers')
+    .select([
+      'question_at',
+      sql<number>`count(*)::int`.as('answered'),
+      sql<number>`coalesce(sum(is_right), 0)::int`.as('right'),
+    ])
+    .where('institution_id', '=', institution_id)
+    .where('round_id', '=', round_id)
+    .groupBy('question_at')
+    .execute();
+}
+
+export type AnswerCounts = Awaited<ReturnType<typeof listAnswerCounts>>[number];
 
 /** What was answered, as it is kept. */
 interface Answered {

@@ -28,11 +28,20 @@ test('a round is played to its podium: first answers count, once; nothing tells 
   }
   view = await lead(round, 'next');
   expect(view.phase).toBe('podium');
-  // Who has no points stands nowhere, and nobody is last.
+  // Three who play are the three places.
   expect(view.podium).toEqual([
     { place: 1, nickname: 'Ali', points: 150 },
     { place: 2, nickname: 'Bano', points: 125 },
+    { place: 3, nickname: 'Chaman', points: 0 },
   ]);
+  expect(view.summary).toMatchObject({
+    played: 3,
+    questions: [
+      { number: 1, right: 2, answered: 2, text: expect.stringContaining('<p>') },
+      { number: 2, right: 0, answered: 1 },
+      { number: 3, right: 0, answered: 1 },
+    ],
+  });
   expect((await lead(round, 'next')).phase).toBe('over');
   expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zoya' })).problem).toBe(
     'live.round_unknown',

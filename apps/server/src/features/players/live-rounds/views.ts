@@ -1,10 +1,11 @@
 import type { LiveHostView, LivePhoneView } from '@takhti/contract';
-import { livePhaseAt, podiumOf, type LivePhase } from '@takhti/domain';
+import { livePhaseAt, ownPlaceOf, podiumOf, type LivePhase } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import { acceptedBy, questionOf, shownQuestion } from './asked.ts';
 import { stateOf } from './join-round.ts';
 import type { KeptRound } from './live-rounds.queries.ts';
-import type { Standing } from './players.queries.ts';
+import type { AnswerCounts, Standing } from './players.queries.ts';
+import { isAtEnd, type RoundFacts } from './read-facts.ts';
 
 const withQuestion: ReadonlySet<LivePhase> = new Set(['asking', 'picture']);
 
@@ -25,23 +26,26 @@ export function sharedView(files: Services['files'], round: KeptRound, players: 
     left_ms: Math.max(0, left),
     seconds,
     players,
+    accepted: question && phase === 'picture' ? acceptedBy(question) : [],
   };
 }
 
 type SharedView = ReturnType<typeof sharedView>;
 
-/** What the screen at the front shows. */
+/**
+ * What the screen at the front shows.
+ * @param counts how each question was answered, at the end
+ */
 export function hostView(
   files: Services['files'],
   round: KeptRound,
-  standings: readonly Standing[],
+  { standings, counts }: RoundFacts,
   now: Date,
 ): LiveHostView {
   const shared = sharedView(files, round, standings.length, now);
   const given = standings.flatMap(({ last }) => last ?? []);
   const right = given.filter((each) => each.is_right === 1).length;
-  const question = questionOf(round, round.question_at);
-  const isEnd = shared.phase === 'podium' || shared.phase === 'over';
+  const isEnd = isAtEnd(shared.phase);
   return {
     ...shared,
     kind: 'host',
@@ -50,7 +54,7 @@ export function hostView(
     joined: standings.map(({ player_id, nickname }) => ({ player_id, nickname })),
     answered: given.length,
     picture:
-      shared.phase === 'picture' && question && shared.question
+      shared.phase === 'picture' && shared.question
         ? {
             right,
             wrong: given.length - right,
@@ -58,23 +62,40 @@ export function hostView(
               OptionId,
               count: given.filter(({ answer }) => answer.OptionIds.includes(OptionId)).length,
             })),
-            accepted: acceptedBy(question),
           }
         : null,
     podium: isEnd
       ? podiumOf(standings).map(({ place, nickname, points }) => ({ place, nickname, points }))
       : [],
+    summary: isEnd ? summaryOf(files, round, standings, counts) : null,
   };
 }
 
-/** What the phone of one learner shows. Places below the podium are told to nobody. */
-export function phoneView(
-  shared: SharedView,
-  me: Standing,
-  podium: readonly { readonly player_id: string; readonly place: number }[],
-): LivePhoneView {
+/** Each question that was asked, also where nobody answered it. A round may end before its last question. */
+function summaryOf(
+  { signAll }: Services['files'],
+  round: KeptRound,
+  standings: readonly Standing[],
+  counts: readonly AnswerCounts[],
+): LiveHostView['summary'] {
+  const asked = round.asked_on === null ? 0 : round.question_at + 1;
+  return {
+    played: standings.filter(({ given }) => given > 0).length,
+    questions: Array.from({ length: asked }, (_, at) => {
+      const count = counts.find(({ question_at }) => question_at === at);
+      return {
+        number: at + 1,
+        text: signAll(questionOf(round, at)?.question ?? ''),
+        right: count?.right ?? 0,
+        answered: count?.answered ?? 0,
+      };
+    }),
+  };
+}
+
+/** What the phone of one learner shows: of places their own alone. */
+export function phoneView(shared: SharedView, me: Standing, standings: readonly Standing[]): LivePhoneView {
   const { last } = me;
-  const isEnd = shared.phase === 'podium' || shared.phase === 'over';
   return {
     ...shared,
     kind: 'phone',
@@ -85,6 +106,6 @@ export function phoneView(
     is_answered: last !== null,
     outcome:
       shared.phase === 'picture' && last ? { is_right: last.is_right === 1, points: last.points } : null,
-    place: isEnd ? (podium.find(({ player_id }) => player_id === me.player_id)?.place ?? null) : null,
+    place: isAtEnd(shared.phase) ? ownPlaceOf(standings, me) : null,
   };
 }

@@ -1,9 +1,10 @@
-import { Id, livePhaseAt, limits, podiumOf } from '@takhti/domain';
+import { Id, livePhaseAt, limits } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import { stateOf } from '../join-round.ts';
 import { closeQuestion, selectOptionalRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
-import { listStandings, type Standing } from '../players.queries.ts';
+import type { Standing } from '../players.queries.ts';
+import { readFacts, type RoundFacts } from '../read-facts.ts';
 import { hostView, phoneView, sharedView } from '../views.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
 
@@ -50,34 +51,34 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
   async function sendRound(key: RoundKey, isForAll: boolean): Promise<void> {
     const found = await services.db.inReadTransaction(async (tx) => {
       const round = await selectOptionalRound(tx, key);
-      return round && { round, standings: await listStandings(tx, round, round.question_at) };
+      return round && { round, facts: await readFacts(tx, round, services.clock.now()) };
     });
     if (!found) {
       for (const stream of streams.of(key)) streams.send(stream, { kind: 'gone' });
       return;
     }
     // The NOTIFY of this change reaches everybody.
-    if (await closeWhenAllAnswered(found.round, found.standings)) return;
+    if (await closeWhenAllAnswered(found.round, found.facts.standings)) return;
     const now = services.clock.now();
-    sendTo(found.round, found.standings, { now, isForAll });
+    sendTo(found.round, found.facts, { now, isForAll });
     wakeAt(found.round, now);
   }
 
   function sendTo(
     round: KeptRound,
-    standings: readonly Standing[],
+    facts: RoundFacts,
     { now, isForAll }: { readonly now: Date; readonly isForAll: boolean },
   ): void {
+    const { standings } = facts;
     const shared = sharedView(services.files, round, standings.length, now);
-    const podium = podiumOf(standings);
     const byId = new Map(standings.map((each) => [each.player_id, each]));
     for (const stream of streams.of(round)) {
       if (stream.player_id === null) {
         const isLeading = stream.secret_hash === round.host_token_hash;
-        streams.send(stream, isLeading ? hostView(services.files, round, standings, now) : { kind: 'gone' });
+        streams.send(stream, isLeading ? hostView(services.files, round, facts, now) : { kind: 'gone' });
       } else if (isForAll || stream.isNew) {
         const me = byId.get(stream.player_id);
-        streams.send(stream, me ? phoneView(shared, me, podium) : { kind: 'gone' });
+        streams.send(stream, me ? phoneView(shared, me, standings) : { kind: 'gone' });
       }
     }
   }

@@ -1,0 +1,100 @@
+import type { LivePhoneView } from '@takhti/contract';
+import type { PlayQuestion } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../i18n/texts-context.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { JoinForm } from './join-form.tsx';
+import './live.css';
+import { PhoneScreen } from './phone-screen.tsx';
+
+const id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
+const option = (OptionId: string, IsCorrect: boolean): PlayQuestion['ListOptions'][number] => ({
+  OptionId,
+  OptionText: `<p>Option ${OptionId}</p>`,
+  SortOrder: 1,
+  IsCorrect,
+});
+const view: LivePhoneView = {
+  kind: 'phone',
+  version: 3,
+  phase: 'picture',
+  title: 'Water',
+  language: 'english',
+  question_at: 0,
+  total: 2,
+  question: {
+    QuestionId: id,
+    Number: 1,
+    content_type: 'mcq',
+    SkillID: id,
+    QuestionText: '<p>Ice is…</p>',
+    ArticleId: null,
+    ListOptions: [option('a', false), option('b', true)],
+    isFIB: false,
+    BlankOptions: [],
+    IsMultiple: false,
+    Order: 1,
+    subject: '',
+    weightage: 0,
+  },
+  left_ms: 0,
+  seconds: 20,
+  players: 5,
+  accepted: [],
+  nickname: 'Gul',
+  points: 0,
+  right: 0,
+  is_answered: true,
+  outcome: { is_right: false, points: 0 },
+  place: null,
+};
+const joined = { institution_id: 98, round_id: id, player_id: id, player_token: 't', code: '123456' };
+
+async function show(change: Partial<LivePhoneView>): Promise<void> {
+  const shown = { ...view, ...change };
+  const followed = { view: shown, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
+  await cleanup();
+  await page.viewport(390, 844);
+  await loadSection('live');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <PhoneScreen joined={joined} view={shown} followed={followed} onLeave={() => undefined} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+}
+
+test('a phone whose answer was wrong shows the right one, and one that was right has no need of it', async () => {
+  await show({});
+  await expect.element(page.getByText('Option b')).toBeVisible();
+  expect(page.getByText('Option a').query()).toBeNull();
+  await show({ outcome: { is_right: true, points: 120 } });
+  await expect.element(page.getByText('Right! 120 points')).toBeVisible();
+  expect(page.getByText('Option b').query()).toBeNull();
+});
+
+test('at the end a phone tells its own place, off the podium too, and a medal is for the podium alone', async () => {
+  await show({ phase: 'podium', question: null, outcome: null, place: 4, points: 110 });
+  await expect.element(page.getByRole('heading', { name: /place 4/ })).toBeVisible();
+  expect(document.querySelector('.medal')).toBeNull();
+  await show({ phase: 'podium', question: null, outcome: null, place: 2, points: 130 });
+  await expect.element(page.getByRole('heading', { name: /place 2/ })).toBeVisible();
+  expect(document.querySelector('.medal')).not.toBeNull();
+});
+
+test('whoever joins writes at once into the first field that is still empty', async () => {
+  await cleanup();
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <JoinForm code="123456" onJoin={() => undefined} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+});

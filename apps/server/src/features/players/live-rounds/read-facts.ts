@@ -1,0 +1,21 @@
+import { livePhaseAt, type LivePhase } from '@takhti/domain';
+import type { Tx } from '../../../platform/db/index.ts';
+import { stateOf } from './join-round.ts';
+import type { KeptRound } from './live-rounds.queries.ts';
+import { listAnswerCounts, listStandings } from './players.queries.ts';
+
+/** Whether it is told who won, and how the class did. */
+export function isAtEnd(phase: LivePhase): boolean {
+  return phase === 'podium' || phase === 'over';
+}
+
+/** What screens of a round are made of: everybody as they stand, and at its end how each question was answered. */
+export async function readFacts(tx: Tx, round: KeptRound, now: Date) {
+  return {
+    standings: await listStandings(tx, round, round.question_at),
+    counts: isAtEnd(livePhaseAt(stateOf(round), now)) ? await listAnswerCounts(tx, round) : [],
+  };
+}
+
+/** What of a round is in its answers. */
+export type RoundFacts = Awaited<ReturnType<typeof readFacts>>;
