@@ -1,4 +1,4 @@
-import { ContentTypeSchema, Id, Instant, LanguageSchema, LearnerResult } from '@takhti/domain';
+import { AskedQuestion, ContentTypeSchema, Id, Instant, LanguageSchema, LearnerResult } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
@@ -14,6 +14,9 @@ export const listResults = call({
       title: z.string(),
       language: LanguageSchema,
       content_type: ContentTypeSchema,
+      questions: z.array(AskedQuestion).meta({
+        description: 'What was asked in the latest of them, the hardest first; none where rounds are played',
+      }),
       only_own_links: z.boolean().meta({ description: 'Others may have played it who are not shown' }),
     }),
   problems: ['container.not_found', 'account.forbidden'],
@@ -35,7 +38,8 @@ export const ownResultsDays = 28;
 
 export const listOwnResults = call({
   path: 'results/own',
-  summary: 'What was finished lately by the links that a person made for themselves, the latest first',
+  summary:
+    'What was begun or finished lately by the links that a person made for themselves, the latest first',
   can: 'content.share',
   shows: ['library'],
   request: () => z.object({ ...injected }),
@@ -47,7 +51,8 @@ export const listOwnResults = call({
         language: LanguageSchema,
         content_type: ContentTypeSchema,
         count: z.int().meta({ description: 'How many finished it' }),
-        finished_on: Instant.meta({ description: 'When the last of them did' }),
+        started: z.int().meta({ description: 'How many began it and have not finished' }),
+        last_on: Instant.meta({ description: 'When the last of them finished or opened it' }),
       }),
     ),
   problems: [],

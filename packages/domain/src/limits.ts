@@ -68,7 +68,7 @@ export const limits = {
   /** Fewer answers say nothing of a question. */
   statistics: { min_answers: 30 },
   /** Finished attempts in one file, and the questions that are told of all of them; and of one attempt in a list. */
-  results: { most_rows: 10_000, most_cells: 200_000, lines_in_list: 40 },
+  results: { most_rows: 10_000, most_cells: 200_000, lines_in_list: 40, asked_of: 200, asked: 200 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
@@ -98,6 +98,7 @@ export const limits = {
     secret_code: 3,
     school_code: { min: 4, max: 12 },
     reward_image: 500_000,
+    reward_description: 300,
     ticket_cost: 1_000_000,
     short: 100,
     name: 24,

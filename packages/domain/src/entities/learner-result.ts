@@ -7,11 +7,21 @@ export const learnerKnownBy = ['', 'session', 'lms', 'lti'] as const;
 /** One question, round or word of a finished attempt. */
 export const ResultLine = z.object({
   number: z.int(),
+  question_id: z.string().meta({ description: 'Of the question, round or word' }),
   status: z.enum(['n', 'c', 'i']).meta({ description: 'n not attempted, c right, i wrong' }),
   share: z.number().min(0).max(1).meta({ description: 'How much of it was right' }),
   seconds: z.int(),
 });
 export type ResultLine = z.infer<typeof ResultLine>;
+
+/** A question that was asked in finished attempts. */
+export const AskedQuestion = z.object({
+  question_id: Id,
+  text: z.string().meta({ description: 'As it was published; nothing of what is right' }),
+  right: z.int(),
+  answered: z.int(),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 /** A finished attempt as the people see it who may know how learners did. */
 export const LearnerResult = z

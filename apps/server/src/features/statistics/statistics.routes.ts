@@ -1,7 +1,7 @@
 import * as calls from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { readAllResults, readResults } from './results/read-results.ts';
-import { listFinishedByLinks } from './results/own-links.queries.ts';
+import { listPlayedByLinks } from './results/own-links.queries.ts';
 import { writeResults } from './results/results-file.ts';
 import { readStatistics } from './read-statistics.ts';
 import { writeStatistics } from './statistics-file.ts';
@@ -26,7 +26,7 @@ export const statisticsRoutes: readonly Route[] = [
 
   route(calls.listOwnResults, async ({ session, services: { db, clock } }) => {
     const since = new Date(clock.now().getTime() - calls.ownResultsDays * 86_400_000);
-    const records = await db.readOne((tx) => listFinishedByLinks(tx, session, since));
+    const records = await db.readOne((tx) => listPlayedByLinks(tx, session, since));
     return { records, total: records.length };
   }),
 

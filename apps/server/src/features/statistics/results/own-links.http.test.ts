@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { answers } from '../../../testing/learner.ts';
 import { makeBank, publishNow } from '../../../testing/published-content.ts';
-import { listFinishedByLinks } from './own-links.queries.ts';
+import { listPlayedByLinks } from './own-links.queries.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -107,13 +107,24 @@ test('whoever made a link sees who finished by it, and nothing else', async () =
       language: 'english',
       content_type: bank.content_type,
       count: 1,
-      finished_on: own.records[0]?.finished_on,
+      started: 0,
+      last_on: own.records[0]?.finished_on,
     },
   ]);
+  // Whoever began is told of, too: a teacher sees that the class is at it.
+  const begun = {
+    assessment_id: bank.content_id,
+    institution_id: bank.institution_id,
+    user_id: 'Gul',
+    link_code,
+  };
+  await app.as(null).ok(launchAssessment, begun);
+  const { records: now } = await app.as(teacher).ok(listOwnResults, {});
+  expect(now).toMatchObject([{ count: 1, started: 1 }]);
   const { institution_id, user_id } = teacher;
   const later = new Date(app.clock.now().getTime() + 1);
   const since = await app.db.inReadTransaction((tx) =>
-    listFinishedByLinks(tx, { institution_id, user_id }, later),
+    listPlayedByLinks(tx, { institution_id, user_id }, later),
   );
   expect(since).toEqual([]);
   const stranger = await app.make.person({ roles: ['teacher'] });

@@ -19,9 +19,10 @@ export async function listOwnCodes(tx: Tx, person: Person, content_id: string): 
 }
 
 const most = 6;
+const lastOn = sql`coalesce(attempts.finished_on, attempts.launched_on)`;
 
-/** What was finished by somebody's own links since a moment, with how many did and when the last, the latest first. */
-export async function listFinishedByLinks(tx: Tx, person: Person, since: Date) {
+/** What was begun or finished by somebody's own links since a moment, with how many did and when the last, the latest first. */
+export async function listPlayedByLinks(tx: Tx, person: Person, since: Date) {
   return ownLinks(tx, person)
     .innerJoin('attempts', (join) =>
       join
@@ -33,15 +34,16 @@ export async function listFinishedByLinks(tx: Tx, person: Person, since: Date) {
         .onRef('containers.institution_id', '=', 'short_links.institution_id')
         .onRef('containers.content_id', '=', 'short_links.content_id'),
     )
-    .where(sql<boolean>`attempts.finished_on >= ${since.toISOString()}`)
+    .where(sql<boolean>`${lastOn} >= ${since.toISOString()}`)
     .where('containers.is_published', '=', 1)
     .select([
       'containers.container_id',
       'containers.title',
       'containers.language',
       'containers.content_type',
-      sql<number>`count(*)::int`.as('count'),
-      sql<string>`max(attempts.finished_on)`.as('finished_on'),
+      sql<number>`count(attempts.finished_on)::int`.as('count'),
+      sql<number>`(count(*) - count(attempts.finished_on))::int`.as('started'),
+      sql<string>`max(${lastOn})`.as('last_on'),
     ])
     .groupBy([
       'containers.institution_id',
@@ -50,7 +52,7 @@ export async function listFinishedByLinks(tx: Tx, person: Person, since: Date) {
       'containers.language',
       'containers.content_type',
     ])
-    .orderBy('finished_on', 'desc')
+    .orderBy('last_on', 'desc')
     .orderBy('containers.container_id')
     .limit(most)
     .execute();

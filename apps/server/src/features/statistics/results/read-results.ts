@@ -5,6 +5,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { readAsked } from './asked-questions.ts';
 import { countFinished, listFinished, selectNames, type ResultsKey } from './results.queries.ts';
 import { listOwnCodes } from './own-links.queries.ts';
 
@@ -32,7 +33,10 @@ export async function readResults(
     const records = found.map((result) => ({ ...result, lines: result.lines.slice(0, lines_in_list) }));
     const total = await countFinished(tx, key);
     const only_own_links = key.link_codes !== null;
-    return { title, language, content_type, only_own_links, records, total };
+    const { use } = serverTypeOf(content_type);
+    const hasQuestions = use.how === 'attempted' && playKinds[use.kind].shows_questions;
+    const questions = hasQuestions ? await readAsked(tx, key) : [];
+    return { title, language, content_type, questions, only_own_links, records, total };
   });
 }
 
@@ -121,6 +125,7 @@ function isOurs(known_by: LearnerResult['known_by'], user_id: string): boolean {
 function lineOf(line: ResultQuestion | GameResultQuestion): LearnerResult['lines'][number] {
   return {
     number: line.QuestionNo,
+    question_id: line.QuestionId,
     status: line.status,
     share: 'credit' in line ? line.credit : line.IsCorrect ? 1 : 0,
     seconds: line.TimespentInSeconds,

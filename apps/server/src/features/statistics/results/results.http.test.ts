@@ -111,3 +111,23 @@ test('C-802 without is_excel_export there is no file', async () => {
   expect((await app.as(author).ok(listResults, { container_id })).total).toBe(0);
   expect((await app.as(author).refused(exportResults, { container_id })).problem).toBe('account.forbidden');
 });
+
+test('what was asked is told with how many were right, the hardest first, and never what is right', async () => {
+  const bank = await publishedBank();
+  const learners = [
+    [true, false, true],
+    [true, false],
+    [true, true, false],
+  ];
+  for (const right of learners) await finish(bank, { user_id: `L${learners.indexOf(right)}` }, right);
+  const { questions, records } = await app.as(author).ok(listResults, { container_id: bank.container_id });
+  expect(questions.map(({ right, answered }) => `${right} of ${answered}`)).toEqual([
+    '1 of 3',
+    '1 of 2',
+    '3 of 3',
+  ]);
+  expect(questions.every(({ text }) => text !== '')).toBe(true);
+  expect(Object.keys(questions[0] ?? {}).toSorted()).toEqual(['answered', 'question_id', 'right', 'text']);
+  const ids = new Set(questions.map(({ question_id }) => question_id));
+  expect(records.every(({ lines }) => lines.every(({ question_id }) => ids.has(question_id)))).toBe(true);
+});

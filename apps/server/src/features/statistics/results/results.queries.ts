@@ -42,6 +42,37 @@ export async function countFinished(tx: Tx, key: ResultsKey): Promise<number> {
   return total;
 }
 
+/**
+ * How each question of the latest attempts was answered, the hardest first, with the version in which it was asked last. Learners who
+ * left a question out tell nothing of how hard it is.
+ */
+export async function countAsked(tx: Tx, key: ResultsKey) {
+  const { asked_of, asked } = limits.results;
+  const latest = finished(tx, key)
+    .select(['publication_id', 'finished_on', 'result'])
+    .orderBy('finished_on', 'desc')
+    .limit(asked_of);
+  const { rows } = await sql<{
+    question_id: string;
+    publication_id: string;
+    right: number;
+    answered: number;
+  }>`
+    select question_id, (array_agg(publication_id order by finished_on desc))[1] as publication_id,
+      count(*) filter (where status = 'c')::int as right, count(*) filter (where status <> 'n')::int as answered
+    from (
+      select latest.publication_id, latest.finished_on, line."QuestionId" as question_id, line.status
+      from ${latest} as latest cross join lateral jsonb_to_recordset(
+        case when jsonb_typeof(result -> 'QuestionsData') = 'array' then result -> 'QuestionsData' else '[]' end
+      ) as line("QuestionId" text, status text)
+    ) as each
+    group by question_id
+    order by (count(*) filter (where status = 'c'))::float8 / nullif(count(*) filter (where status <> 'n'), 0),
+      question_id
+    limit ${asked}`.execute(tx);
+  return rows;
+}
+
 /** The names of people of an institution by their ids; of those of another nothing is told. */
 export async function selectNames(
   tx: Tx,

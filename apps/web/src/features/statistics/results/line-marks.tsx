@@ -44,7 +44,8 @@ export function MarksLegend() {
   );
 }
 
-function markOf({ status, share }: ResultLine): (typeof markKinds)[number] {
+/** Full, in part, wrong or left out. */
+export function markOf({ status, share }: ResultLine): (typeof markKinds)[number] {
   if (status === 'n') return 'open';
   if (status === 'c') return 'right';
   return share > 0 ? 'part' : 'wrong';

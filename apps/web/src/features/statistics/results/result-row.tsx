@@ -1,15 +1,18 @@
-import type { LearnerResult } from '@takhti/domain';
+import type { AskedQuestion, Language, LearnerResult } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
+import { LineList } from './line-list.tsx';
 import { LineMarks } from './line-marks.tsx';
 import classes from './results.module.css';
 
 interface ResultRowProps {
   readonly result: LearnerResult;
+  readonly questions: readonly AskedQuestion[];
+  readonly language: Language;
 }
 
-/** One finished attempt: who, when, what it came to, and a mark for each question. */
-export function ResultRow({ result }: ResultRowProps) {
+/** One finished attempt: who, when, what it came to, and a mark for each question; what was asked is folded up. */
+export function ResultRow({ result, questions, language }: ResultRowProps) {
   const t = useText();
   const format = useFormat();
   const { learner, known_by, finished_on, score, right, total, seconds, lines } = result;
@@ -32,6 +35,7 @@ export function ResultRow({ result }: ResultRowProps) {
         <strong>{format.percent(Math.round(score) / 100)}</strong>
         <span className={classes.facts}>{t('statistics:results.right_of', { right, total })}</span>
       </div>
+      <LineList lines={lines} questions={questions} language={language} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { without } from './without.ts';
+import { AskedQuestions } from './asked-questions.tsx';
 import { MarksLegend } from './line-marks.tsx';
 import { ResultRow } from './result-row.tsx';
 import classes from './results.module.css';
@@ -40,7 +41,7 @@ function Results({ container_id }: { readonly container_id: string }) {
         <ErrorState error={read.error} onRetry={() => void read.refetch()} />
       </>
     );
-  const { title, language, content_type, only_own_links, records, total } = read.data;
+  const { title, language, content_type, questions, only_own_links, records, total } = read.data;
   return (
     <>
       <PageHeader
@@ -72,10 +73,11 @@ function Results({ container_id }: { readonly container_id: string }) {
         <EmptyState title={t('statistics:results.none_title')} text={t('statistics:results.none_text')} />
       ) : (
         <>
+          {page === 1 && <AskedQuestions questions={questions} language={language} />}
           <MarksLegend />
           <ul className={classes.list} aria-busy={read.isFetching}>
             {records.map((result) => (
-              <ResultRow key={result.attempt_id} result={result} />
+              <ResultRow key={result.attempt_id} result={result} questions={questions} language={language} />
             ))}
           </ul>
         </>

@@ -14,6 +14,7 @@ const finished = {
 } as const;
 const line = (number: number, status: 'n' | 'c' | 'i', share: number) => ({
   number,
+  question_id: String(number),
   status,
   share,
   seconds: 12,
@@ -24,6 +25,7 @@ test('the page of results tells who finished a game, and how each round went, in
     title: 'Numbers at the bazaar',
     language: 'english',
     content_type: 'rumble_in_the_jumble',
+    questions: [],
     only_own_links: false,
     records: [
       {
@@ -59,4 +61,32 @@ test('the page of results tells who finished a game, and how each round went, in
   await expect.element(page.getByText('and 8 more')).toBeVisible();
   // Of a game no questions are counted.
   await expect.element(page.getByRole('link', { name: 'How questions were answered' })).toHaveLength(0);
+});
+
+test('what was asked stands there in words, with how many were right, and under each learner how it went', async () => {
+  const question_id = id.replace('6', '8');
+  answer(listResults, {
+    title: 'Water',
+    language: 'english',
+    content_type: 'mcq',
+    questions: [{ question_id, text: '<p>Ice is water that…</p>', right: 1, answered: 3 }],
+    only_own_links: true,
+    records: [
+      {
+        ...finished,
+        learner: 'Zarmina',
+        score: 100,
+        right: 1,
+        total: 1,
+        lines: [{ ...line(1, 'c', 1), question_id }],
+      },
+    ],
+    total: 1,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  const asked = page.getByRole('region', { name: 'What was asked, the hardest first' });
+  await expect.element(asked).toMatchTextContent('Ice is water that…1 of 3 right');
+  await page.getByText('Show the questions').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
+  await expect.element(row.getByText('Ice is water that…')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { HomeCard } from '../home-card.tsx';
 import home from '../home.module.css';
 import classes from './teacher.module.css';
 
-/** What was finished lately by the links that a teacher made for a class, each with the way to who did. */
+/** What was begun or finished lately by the links that a teacher made for a class, each with the way to who did. */
 export function ResultsCard() {
   const t = useText();
   const own = useQueryCall(listOwnResults, {}, { staleTime: 0 });
@@ -19,15 +19,21 @@ export function ResultsCard() {
       {own.isLoadingError && <ErrorState error={own.error} onRetry={() => void own.refetch()} />}
       {own.data?.total === 0 && <Text c="dimmed">{t('dashboard:home.teacher.results_none')}</Text>}
       <ul className={classes.results}>
-        {own.data?.records.map(({ container_id, title, language, count, finished_on }) => (
+        {own.data?.records.map(({ container_id, title, language, count, started, last_on }) => (
           <li key={container_id}>
             <Link to={resultsPath(container_id)} className={home.link}>
               <ContentTitle language={language}>{title}</ContentTitle>
             </Link>
             <Text size="sm" c="dimmed">
               {t('dashboard:home.teacher.results_count', { count })}
+              {started > 0 && (
+                <>
+                  <FactDivider />
+                  {t('dashboard:home.teacher.results_started', { count: started })}
+                </>
+              )}
               <FactDivider />
-              {t('dashboard:home.teacher.last')} <RelativeTime instant={finished_on} />
+              {t('dashboard:home.teacher.last')} <RelativeTime instant={last_on} />
             </Text>
           </li>
         ))}
