@@ -40,6 +40,8 @@ export const CompetitorStanding = z.object({
   coins: z.int().meta({ description: 'Points without those that were given for the reward' }),
   reward: z
     .object({
+      name: z.string().meta({ description: 'Empty where its author gave none' }),
+      description: z.string(),
       cost: z.int(),
       currency: z.string(),
       image: z.string(),

@@ -6,6 +6,7 @@ import {
   publishCompetition,
   saveCompetition,
   updateCompetition,
+  updateContainer,
   updateStatus,
   uploadFile,
   type ReplyOf,
@@ -124,6 +125,23 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     const refused = await app.as(school.author).refused(updateCompetition, { container_id, ticketcost: 33 });
     expect(refused.details).toMatchObject({
       fields: [{ path: ['coinimage'], message: 'competition.reward_image' }],
+    });
+  });
+
+  test('what learners read of the reward is no field of the entity, and stays when another system saves it', async () => {
+    const { container_id } = await start(whole);
+    const { title, language, version, json_data } = await app
+      .as(school.author)
+      .ok(openContainer, { container_id });
+    const named = { ...json_data, reward_name: 'A football', reward_description: 'For the yard' };
+    const sent = { container_id, title, language, version, json_data: JSON.stringify(named) };
+    await app.as(school.author).ok(updateContainer, sent);
+    const kept = await app.as(school.author).ok(updateCompetition, { container_id, ticketcost: 40 });
+    expect(kept).not.toHaveProperty('reward_name');
+    expect((await app.as(school.author).ok(openContainer, { container_id })).json_data).toMatchObject({
+      ticketcost: 40,
+      reward_name: 'A football',
+      reward_description: 'For the yard',
     });
   });
 

@@ -29,7 +29,7 @@ export async function createCompetition(
   session: Caller,
   { skill_id, grade, language, name = competitionTitle, ...input }: RequestOf<typeof saveCall>,
 ): Promise<Saved> {
-  const doc = documentOf({ ...competitionDefaults, description: '', lessons: [] }, input);
+  const doc = documentOf({ ...competitionDefaults, description: '', lessons: [], schema_version: 1 }, input);
   const start = {
     content_type: 'competition',
     title: name,
@@ -68,10 +68,10 @@ async function save(tx: Tx, session: Caller, input: Changed): Promise<OpenedCont
   return saveContainer(tx, session, { container_id, title: name, language, version, json_data }, keepByType);
 }
 
-// What was sent beside the fields of a competition is dropped by its schema.
+// What was sent beside the fields of a competition is dropped by its schema; what it says of its shape stays as it was kept.
 function documentOf(before: object, fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return JSON.stringify({ ...before, ...Object.fromEntries(given), schema_version: 1 });
+  return JSON.stringify({ ...before, ...Object.fromEntries(given) });
 }
 
 function savedOf({ json_data, ...container }: OpenedContainer): Saved {

@@ -75,6 +75,16 @@ describe('what contradicts itself is refused at once', () => {
     ['C-770 one of three', { secretcode: 'AB7' }, []],
     ['one of three letters of ours', { secretcode: 'کډ۷' }, []],
     ['signs in it', { secretcode: 'A-B' }, ['secretcode competition.secret_code']],
+    [
+      'a name of the reward that no card holds',
+      { reward_name: 'x'.repeat(101) },
+      ['reward_name competition.text_long'],
+    ],
+    [
+      'a long tale of the reward',
+      { reward_description: 'x'.repeat(301) },
+      ['reward_description competition.text_long'],
+    ],
     ['an eighth day', { weeklyawardday: 7 }, ['weeklyawardday competition.award_day']],
     ['a colour that is none', { theme: 'plaid' }, ['theme competition.theme_unknown']],
     ['a school without a name', { schoolcode: 'LHR1' }, ['schoolcode.0 competition.school_name']],

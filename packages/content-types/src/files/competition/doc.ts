@@ -5,9 +5,12 @@ import { filesDoc } from '../define-files-type.ts';
 /** A competition (specification, section 3). Its name is its container's title, its guid the id of its content. */
 export const CompetitionDoc = z
   .object({
-    schema_version: z.literal(1),
+    schema_version: z.literal(2),
     ...filesDoc,
     ...competitionFields,
+    // The entity that other systems exchange knows no name of the reward.
+    reward_name: z.string().max(limits.rich_text.max),
+    reward_description: z.string().max(limits.rich_text.max),
     lessons: z
       .array(GatheredItem)
       .max(limits.competition.levels * limits.competition.lessons)

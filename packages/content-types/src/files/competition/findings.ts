@@ -14,7 +14,7 @@ import { levelsFindings } from './level-findings.ts';
 import type { CompetitionDoc } from './doc.ts';
 
 const most = limits.competition;
-const shortTexts = ['rewardcode', 'ticketcurrency'] as const;
+const shortTexts = ['rewardcode', 'ticketcurrency', 'reward_name'] as const;
 
 /** What is wrong with a competition (D-51). What contradicts itself is never kept; what is missing hinders submitting. */
 export function competitionFindings(doc: CompetitionDoc, stage: Stage, facts: Facts): Finding[] {
@@ -32,6 +32,7 @@ export function competitionFindings(doc: CompetitionDoc, stage: Stage, facts: Fa
     ...entranceFindings(doc, stage),
     ...rewardFindings(doc),
     ...shortTexts.flatMap((field) => tooLong([field], doc[field])),
+    ...tooLong(['reward_description'], doc.reward_description, most.reward_description),
     ...(competitionThemes.some((theme) => theme === doc.theme)
       ? []
       : [error(['theme'], 'competition.theme_unknown')]),
@@ -102,7 +103,6 @@ function isCode(code: string, { min, max }: { readonly min: number; readonly max
   return /^[\p{L}\p{N}]*$/u.test(code) && code.length >= min && code.length <= max;
 }
 
-function tooLong(path: Finding['path'], { length: count }: string): Finding[] {
-  const max = most.short;
+function tooLong(path: Finding['path'], { length: count }: string, max: number = most.short): Finding[] {
   return count > max ? [error(path, 'competition.text_long', { max, count })] : [];
 }

@@ -13,13 +13,15 @@ import { competitionFindings } from './findings.ts';
 export const competitionModel = defineFilesType<CompetitionDoc>({
   content_type: 'competition',
   schema: CompetitionDoc,
-  schema_version: 1,
-  upgrades: {},
+  schema_version: 2,
+  upgrades: { 1: (older) => ({ ...older, reward_name: '', reward_description: '' }) },
   accepts: ['image'],
   defaults: {
     ...competitionDefaults,
     levels: [],
     instances: [...competitionDefaults.instances],
+    reward_name: '',
+    reward_description: '',
     lessons: [],
   },
   mapMedia,

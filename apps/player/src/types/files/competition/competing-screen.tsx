@@ -1,5 +1,6 @@
-import { competitorUserId, type CompetitionBody, type Language } from '@takhti/domain';
-import { useCallback, type ReactNode } from 'react';
+import { competitorUserId, type CompetitionBody, type GatheredItem, type Language } from '@takhti/domain';
+import type { CompetitorStanding } from '@takhti/contract';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -7,7 +8,8 @@ import { ItemView } from '../shared/item-view.tsx';
 import { CompetitionHead } from './competition-head.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { LevelList } from './level-list.tsx';
-import { StandingView } from './standing-view.tsx';
+import { gainedSince, nextOf } from './standing/gained.ts';
+import { StandingView } from './standing/standing-view.tsx';
 import { useCompeting, type Competing } from './use-competing.ts';
 import { usePlayed } from './use-played.ts';
 import './competition.css';
@@ -36,6 +38,17 @@ export function CompetingScreen({
   const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
   const at = lessons.findIndex(({ content_id }) => content_id === played);
   const lesson = lessons[at];
+  // How they stood before they played what they played last.
+  const [before, setBefore] = useState<{
+    readonly content_id: string;
+    readonly standing: CompetitorStanding;
+  }>();
+  const next = standing && nextOf(standing);
+  const gained = before && standing ? gainedSince(before.standing, standing, before.content_id) : null;
+  const play = ({ content_id }: Pick<GatheredItem, 'content_id'>): void => {
+    if (standing) setBefore({ content_id, standing });
+    open(content_id);
+  };
   const back = useCallback((): void => {
     open(null);
     reload();
@@ -53,7 +66,7 @@ export function CompetingScreen({
         total={lessons.length}
         onDone={reload}
         onBack={back}
-        onNext={null}
+        onNext={lesson.points === null || !next ? null : () => play(next)}
       />
     );
   return (
@@ -66,7 +79,8 @@ export function CompetingScreen({
           content={content}
           me={me}
           standing={standing}
-          onPlay={({ content_id }) => open(content_id)}
+          gained={gained}
+          onPlay={play}
           onChange={reload}
           onLeft={competing.leave}
         />

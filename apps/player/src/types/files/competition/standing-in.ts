@@ -35,7 +35,9 @@ const isStanding = record({
   levels: list(record({ number, lessons: list(record(lesson)) })),
   points: number,
   coins: number,
-  reward: orNull(record({ cost: number, currency: text, image: text, code: orNull(text) })),
+  reward: orNull(
+    record({ name: text, description: text, cost: number, currency: text, image: text, code: orNull(text) }),
+  ),
   certificate: orNull(record({ is_earned: flag, code: orNull(text) })),
   shows_places: flag,
   may_leave: flag,

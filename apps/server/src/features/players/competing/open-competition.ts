@@ -12,7 +12,12 @@ import { selectOptionalPublication } from '../../publications/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
 
-const Published = CompetitionSettings.extend({ lessons: z.array(GatheredItem) });
+// What was published before rewards had names has none.
+const Published = CompetitionSettings.extend({
+  reward_name: z.string().default(''),
+  reward_description: z.string().default(''),
+  lessons: z.array(GatheredItem),
+});
 export type PublishedCompetition = z.infer<typeof Published>;
 
 /** A competition that is published, as it stands now. */

@@ -29,6 +29,8 @@ export async function standingOf(
     coins: reached.points - me.redeemed_coins,
     reward: hasReward
       ? {
+          name: doc.reward_name,
+          description: doc.reward_description,
           cost: doc.ticketcost,
           currency: doc.ticketcurrency,
           image: doc.coinimage === '' ? '' : signedCoin(files, doc),

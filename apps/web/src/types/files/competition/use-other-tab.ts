@@ -8,6 +8,8 @@ export type EditorTab = 'competition' | 'reward';
 export const tabPaths = { competition: competitionPaths.editor, reward: rewardPaths.editor } as const;
 
 const rewardFields: ReadonlySet<unknown> = new Set([
+  'reward_name',
+  'reward_description',
   'rewardcode',
   'ticketcost',
   'ticketcurrency',

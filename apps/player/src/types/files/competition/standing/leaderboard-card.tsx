@@ -1,32 +1,29 @@
 import type { Leaderboard } from '@takhti/contract';
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import type { Texts } from '../../../i18n/texts.ts';
-import { ask } from './competition-calls.ts';
-import type { Who } from './entered.ts';
-import '../../../styles/field.css';
-
-type Scope = (typeof scopes)[number];
-type Period = (typeof periods)[number];
-
-const scopes = ['class', 'school', 'country'] as const;
-const periods = [0, 1, 2, 3, 4] as const;
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import type { Texts } from '../../../../i18n/texts.ts';
+import type { Who } from '../entered.ts';
+import { firstWish, periods, scopes, useBoard } from './use-board.ts';
+import '../../../../styles/field.css';
 
 interface LeaderboardCardProps {
   readonly who: Who;
-  /** When these change the places are asked for anew. */
-  readonly points: number;
-  readonly coins: number;
+  /** What the learner has: when it changes the places are asked for anew. */
+  readonly reached: string;
+  /** The board that is looked at first; null until it came. */
+  readonly first: Leaderboard | null;
 }
 
 /** The places of a day, a week, a month and all time, and of the coins that are left, among those of one's class, school or country. */
-export function LeaderboardCard({ who, points, coins }: LeaderboardCardProps): ReactNode {
+export function LeaderboardCard({ who, reached, first }: LeaderboardCardProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const id = useId();
-  const [period, setPeriod] = useState<Period>(3);
-  const [scope, setScope] = useState<Scope>('school');
-  const board = useBoard(who, period, scope, `${points} ${coins}`);
+  const [wish, setWish] = useState(firstWish);
+  const { period, scope } = wish;
+  const isFirst = period === firstWish.period && scope === firstWish.scope;
+  const other = useBoard(isFirst ? null : who, wish, reached);
+  const board = isFirst ? first : other;
   const periodTexts = {
     0: t('competition_daily'),
     1: t('competition_weekly'),
@@ -52,7 +49,7 @@ export function LeaderboardCard({ who, points, coins }: LeaderboardCardProps): R
               type="radio"
               name={`${id}-period`}
               checked={each === period}
-              onChange={() => setPeriod(each)}
+              onChange={() => setWish({ period: each, scope })}
             />
             {periodTexts[each]}
           </label>
@@ -62,7 +59,10 @@ export function LeaderboardCard({ who, points, coins }: LeaderboardCardProps): R
         {t('competition_whom')}
         <select
           value={scope}
-          onChange={(event) => setScope(scopes.find((each) => each === event.target.value) ?? 'school')}
+          onChange={(event) => {
+            const chosen = scopes.find((each) => each === event.target.value);
+            setWish({ period, scope: chosen ?? firstWish.scope });
+          }}
         >
           {scopes.map((each) => (
             <option key={each} value={each}>
@@ -115,22 +115,4 @@ function Places({
 
 function strangerOf(t: Texts['t'], school: string): string {
   return school === '' ? t('competition_row_other') : t('competition_row_of', { school });
-}
-
-/** Null until it came. */
-function useBoard(who: Who, period: Period, scope: Scope, reached: string): Leaderboard | null {
-  const wish = JSON.stringify([who.player_id, period, scope]);
-  const [board, setBoard] = useState<{ readonly wish: string; readonly told: Leaderboard } | null>(null);
-  const { institution_id, content_id, player_id, player_token } = who;
-  useEffect(() => {
-    let isCurrent = true;
-    const input = { institution_id, content_id, player_id, player_token, period, scope };
-    void ask('readLeaderboard', input).then((outcome) => {
-      if (isCurrent && outcome.kind === 'ok') setBoard({ wish, told: outcome.data });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached]);
-  return board?.wish === wish ? board.told : null;
 }

@@ -1,10 +1,13 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import type { GatheredItem } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { isFinished, nextOf } from './gained.ts';
 
-type Lesson = CompetitorStanding['levels'][number]['lessons'][number];
+type Level = CompetitorStanding['levels'][number];
+type Lesson = Level['lessons'][number];
 
 interface LevelsToPlayProps {
   readonly standing: CompetitorStanding;
@@ -12,30 +15,39 @@ interface LevelsToPlayProps {
   readonly onPlay: ((item: GatheredItem) => void) | null;
 }
 
-/** The levels of a learner's grade, one after the other; what to play next stands out. */
-export function LevelsToPlay({ standing: { levels, plays_once }, onPlay }: LevelsToPlayProps): ReactNode {
-  const { t, plural } = useTexts();
-  const next = levels
-    .flatMap(({ lessons }) => lessons)
-    .find(({ is_scored, points }) => is_scored && points === null);
+/** The levels of a learner's grade as a path: what is finished, where they are, and what comes. What to play next stands out. */
+export function LevelsToPlay({ standing, onPlay }: LevelsToPlayProps): ReactNode {
+  const { levels, plays_once } = standing;
+  const { t, plural, number } = useTexts();
+  const next = nextOf(standing);
   const reached = ({ is_scored, points }: Lesson): string => {
     if (!is_scored) return t('competition_no_points');
     return points === null ? t('competition_not_played') : plural('competition_points', points);
   };
   return (
-    <ol className="competition-levels">
-      {levels.map(({ number, lessons }) => (
-        <li key={number} className="competition-level">
-          <h2 className="competition-level-title">{t('competition_level', { n: number })}</h2>
+    <ol className="competition-levels competition-path">
+      {levels.map((level) => (
+        <li key={level.number} className="competition-level" data-state={stateOf(level, next?.level)}>
+          <span className="competition-stop" aria-hidden="true">
+            {isFinished(level) ? <Icon name="check" /> : number(level.number)}
+          </span>
+          <h2 className="competition-level-title">
+            {t('competition_level', { n: level.number })}
+            {isFinished(level) && (
+              <span className="competition-badge">{t('competition_level_finished')}</span>
+            )}
+          </h2>
           <ul className="competition-lessons">
-            {lessons.map((lesson) => {
-              const { content_id, title, points, is_open } = lesson;
+            {level.lessons.map((lesson) => {
+              const { content_id, title, points, is_open, is_scored } = lesson;
               const label = t(points === null ? 'competition_play' : 'competition_again');
               return (
                 <li key={content_id} className="competition-lesson">
                   <span className="competition-lesson-title">
                     <bdi>{title}</bdi>
-                    <span className="competition-soft">{reached(lesson)}</span>
+                    <span className="competition-soft">
+                      {points !== null && is_scored && <Icon name="star" />} {reached(lesson)}
+                    </span>
                   </span>
                   {onPlay && is_open && !(plays_once && points !== null) && (
                     <Button
@@ -54,4 +66,9 @@ export function LevelsToPlay({ standing: { levels, plays_once }, onPlay }: Level
       ))}
     </ol>
   );
+}
+
+function stateOf(level: Level, now: number | undefined): 'done' | 'now' | 'later' {
+  if (isFinished(level)) return 'done';
+  return level.number === now ? 'now' : 'later';
 }

@@ -2,8 +2,8 @@ import type { CompetitorStanding } from '@takhti/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { loadSection } from '../../../i18n/loaded.ts';
-import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import { loadSection } from '../../../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../../../i18n/texts-context.tsx';
 import { PrizeCards } from './prize-cards.tsx';
 
 const lesson = {
@@ -22,7 +22,7 @@ const standing: CompetitorStanding = {
   levels: [{ number: 1, lessons: [lesson] }],
   points: 12,
   coins: 12,
-  reward: { cost: 10, currency: 'PKR', image: '', code: null },
+  reward: { name: 'A football', description: '', cost: 10, currency: 'PKR', image: '', code: null },
   certificate: null,
   shows_places: true,
   may_leave: true,

@@ -1,11 +1,12 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { certificatePath } from './certificate-path.ts';
-import { ask } from './competition-calls.ts';
-import type { Who } from './entered.ts';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { certificatePath } from '../certificate-path.ts';
+import { ask } from '../competition-calls.ts';
+import type { Who } from '../entered.ts';
+import { Coin } from './coin.tsx';
 
 interface PrizeCardsProps {
   readonly who: Who;
@@ -23,6 +24,9 @@ export function PrizeCards({ who, standing, onChange }: PrizeCardsProps): ReactN
     const outcome = await ask(call, who);
     setFailed(outcome.kind !== 'ok');
     onChange();
+    // One press: the certificate is what they asked for.
+    if (outcome.kind === 'ok' && call === 'certifyCompetitor')
+      location.assign(certificatePath(who, outcome.data.code));
   }
 
   return (
@@ -72,14 +76,28 @@ function Reward({ reward, standing, onTake }: RewardProps): ReactNode {
   const hasPlayed = standing.levels.some(({ lessons }) => lessons.some(({ points }) => points !== null));
   return (
     <section className="competition-card">
-      <h2 className="competition-level-title">{t('competition_reward')}</h2>
+      <h2 className="competition-level-title">
+        {reward.name === '' ? t('competition_reward') : <bdi>{reward.name}</bdi>}
+      </h2>
+      {reward.description !== '' && (
+        <p className="competition-description" dir="auto">
+          {reward.description}
+        </p>
+      )}
       {reward.image !== '' && <img className="competition-coin" src={reward.image} alt="" />}
-      <p>{coins.coins}</p>
+      <p className="competition-purse">
+        <Coin /> {coins.coins}
+      </p>
       {reward.code === null ? (
         <>
           <p className="competition-soft">{t('competition_reward_cost', { coins: coins.cost })}</p>
           {missing > 0 ? (
-            <p>{t('competition_reward_more', { coins: plural('competition_coins', missing) })}</p>
+            <>
+              <span className="competition-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${Math.max(0, (standing.coins / reward.cost) * 100)}%` }} />
+              </span>
+              <p>{t('competition_reward_more', { coins: plural('competition_coins', missing) })}</p>
+            </>
           ) : (
             <Button isMain disabled={!hasPlayed} onClick={() => setAsking(true)}>
               {t('competition_reward_get')}

@@ -1,20 +1,26 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import type { GatheredItem } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
-import type { ContentKey } from '../../../attempt/content-key.ts';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ask } from './competition-calls.ts';
-import type { Entered, Who } from './entered.ts';
-import { gradeWords } from './grade-words.ts';
+import type { ContentKey } from '../../../../attempt/content-key.ts';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ask } from '../competition-calls.ts';
+import type { Entered, Who } from '../entered.ts';
+import { GainedCard } from './gained-card.tsx';
+import type { Gained } from './gained.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
+import { MeCard } from './me-card.tsx';
 import { PrizeCards } from './prize-cards.tsx';
+import { firstWish, useBoard } from './use-board.ts';
+import './standing.css';
 
 interface StandingViewProps {
   readonly content: ContentKey;
   readonly me: Entered;
   readonly standing: CompetitorStanding;
+  /** What was just played brought; null for nothing. */
+  readonly gained: Gained | null;
   readonly onPlay: (item: GatheredItem) => void;
   readonly onChange: () => void;
   readonly onLeft: () => void;
@@ -22,20 +28,18 @@ interface StandingViewProps {
 
 /** What a learner has reached: points, the levels of their grade, the leaderboards, reward and certificate. */
 export function StandingView(props: StandingViewProps): ReactNode {
-  const { content, me, standing, onPlay, onChange, onLeft } = props;
-  const { t, plural, facts } = useTexts();
+  const { content, me, standing, gained, onPlay, onChange, onLeft } = props;
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
+  const reached = `${standing.points} ${standing.coins}`;
+  const board = useBoard(standing.shows_places ? who : null, firstWish, reached);
+  const play = standing.phase === 'running' ? onPlay : null;
   return (
     <>
-      <section className="competition-card competition-me">
-        <p className="competition-points">{plural('competition_points', standing.points)}</p>
-        <p>{t('competition_about_me', { name: isolated(standing.name) })}</p>
-        <p className="competition-soft">{facts([standing.school, gradeWords(t, standing.grade)])}</p>
-        {standing.plays_once && <p className="competition-soft">{t('competition_once')}</p>}
-      </section>
-      <LevelsToPlay standing={standing} onPlay={standing.phase === 'running' ? onPlay : null} />
+      {gained && <GainedCard gained={gained} standing={standing} onPlay={play} />}
+      <MeCard standing={standing} place={board?.me ?? null} />
+      <LevelsToPlay standing={standing} onPlay={play} />
       <PrizeCards who={who} standing={standing} onChange={onChange} />
-      {standing.shows_places && <LeaderboardCard who={who} points={standing.points} coins={standing.coins} />}
+      {standing.shows_places && <LeaderboardCard who={who} reached={reached} first={board} />}
       {standing.may_leave && <Leaving who={who} onLeft={onLeft} />}
     </>
   );
@@ -43,11 +47,6 @@ export function StandingView(props: StandingViewProps): ReactNode {
 
 function idOf({ player_id, player_token }: Entered): Entered {
   return { player_id, player_token };
-}
-
-// A name of the other direction turns nothing around.
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }
 
 function Leaving({ who, onLeft }: { readonly who: Who; readonly onLeft: () => void }): ReactNode {

@@ -9,6 +9,7 @@ import classes from '../competition.module.css';
 import { EditorTabs } from '../editor-tabs.tsx';
 import { Section } from '../section.tsx';
 import { TextField } from '../text-field.tsx';
+import { RewardText } from './reward-text.tsx';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 const cap = {
@@ -28,6 +29,8 @@ export function RewardFields(props: CompetitionProps) {
       <EditorTabs current="reward" />
       <Section title={t('competitions:reward.title')} hint={t('competitions:reward.hint')}>
         <div className={classes.columns}>
+          <RewardText {...props} field="reward_name" />
+          <RewardText {...props} field="reward_description" />
           <TextField {...props} field="rewardcode" hint={t(`competitions:reward.${codeHint}`)} />
           <Marked path={['ticketcost']} label={t('competitions:fields.ticketcost')}>
             <NumberInput

@@ -80,6 +80,15 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             )}
           </dd>
         </div>
+        {(['reward_name', 'reward_description'] as const)
+          .filter((field) => doc[field] !== '')
+          .map((field) => (
+            <Fact key={field} field={field}>
+              <span lang={localeOf(language)} dir={directionOf(language)}>
+                {doc[field]}
+              </span>
+            </Fact>
+          ))}
         <Fact field="ticketcost">{t('competitions:coins', { count: doc.ticketcost })}</Fact>
         {doc.ticketcurrency !== '' && (
           <Fact field="ticketcurrency">
@@ -116,6 +125,8 @@ type FactField =
   | 'timezone'
   | 'secretcode'
   | 'schoolcode'
+  | 'reward_name'
+  | 'reward_description'
   | 'ticketcost'
   | 'ticketcurrency'
   | 'weeklyawardday'

@@ -1,0 +1,58 @@
+import type { CompetitorStanding } from '@takhti/contract';
+import type { GatheredItem } from '@takhti/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Slate } from '../../../../ui/slate.tsx';
+import { takeFocus } from '../../../../ui/take-focus.ts';
+import { nextOf, type Gained } from './gained.ts';
+
+interface GainedCardProps {
+  readonly gained: Gained;
+  readonly standing: CompetitorStanding;
+  /** Null while nothing can be played. */
+  readonly onPlay: ((item: GatheredItem) => void) | null;
+}
+
+const stars = Array.from({ length: 10 }, (_star, at) => at);
+
+/** Stars that fly out once over a level that is finished. An ornament; none with reduced motion. */
+function Stars(): ReactNode {
+  return (
+    <span className="competition-stars" aria-hidden="true">
+      {stars.map((at) => (
+        <i key={at} style={{ rotate: `${at * 36}deg` }} />
+      ))}
+    </span>
+  );
+}
+
+/** What was just played brought: the points, the level that it finished, and the way to what comes next. */
+export function GainedCard({ gained, standing, onPlay }: GainedCardProps): ReactNode {
+  const { t, plural } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(heading.current), []);
+  const next = nextOf(standing);
+  const { points, finished, isWhole } = gained;
+  return (
+    <section className="competition-card competition-gained">
+      {(finished !== null || isWhole) && <Stars />}
+      <Slate mood={points > 0 ? 'proud' : 'kind'} isSmall />
+      <h2 className="competition-gained-title" ref={heading} tabIndex={-1}>
+        {points > 0
+          ? t('competition_gained', { points: plural('competition_points', points) })
+          : t('competition_gained_none')}
+      </h2>
+      {isWhole ? (
+        <p>{t('competition_all_done')}</p>
+      ) : (
+        finished !== null && <p>{t('competition_level_done', { n: finished })}</p>
+      )}
+      {next && onPlay && (
+        <Button isMain iconAtEnd="forward" onClick={() => onPlay(next)}>
+          {t('competition_next', { n: next.level, title: `\u2068${next.title}\u2069` })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CompetitorStanding, Leaderboard } from '@takhti/contract';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { gradeWords } from '../grade-words.ts';
+import { Coin } from './coin.tsx';
+import { isFinished } from './gained.ts';
+
+interface MeCardProps {
+  readonly standing: CompetitorStanding;
+  /** Their place in their school; null where places are not shown or not known yet. */
+  readonly place: Leaderboard['me'];
+}
+
+/** Who a learner is here, and what they have reached: points, coins, levels and their own place. */
+export function MeCard({ standing, place }: MeCardProps): ReactNode {
+  const { t, number, facts } = useTexts();
+  const { name, school, grade, points, coins, levels, plays_once } = standing;
+  const done = levels.filter(isFinished).length;
+  return (
+    <section className="competition-card competition-me">
+      {/* A name of the other direction turns nothing around. */}
+      <p className="competition-name">{t('competition_about_me', { name: `\u2068${name}\u2069` })}</p>
+      <p className="competition-soft">{facts([school, gradeWords(t, grade)])}</p>
+      <dl className="competition-stats">
+        <div>
+          <dt>{t('competition_stat_points')}</dt>
+          <dd className="competition-points">
+            <Icon name="star" /> {number(points)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('competition_stat_coins')}</dt>
+          <dd>
+            <Coin /> {number(coins)}
+          </dd>
+        </div>
+        {levels.length > 0 && (
+          <div>
+            <dt>{t('competition_stat_levels')}</dt>
+            <dd>
+              <Icon name="flag" /> {t('competition_of', { n: done, total: levels.length })}
+            </dd>
+          </div>
+        )}
+        {place && (
+          <div>
+            <dt>{t('competition_stat_place')}</dt>
+            <dd>{number(place.place)}</dd>
+          </div>
+        )}
+      </dl>
+      {plays_once && <p className="competition-soft">{t('competition_once')}</p>}
+    </section>
+  );
+}
