@@ -91,7 +91,9 @@ test('what the server can ask a class is played live: visible on its page, and t
   // However narrow the page: what a class waits for is not behind More.
   await renderInStudio(<PublishedActions item={item} place="schools_content" />, { width: 800 });
   await live.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the round' }).click();
+  const open = page.getByRole('dialog').getByRole('button', { name: 'Open the round' });
+  await expect.element(open).toHaveFocus();
+  await open.click();
   await expect.poll(() => requestsOf(openLiveRound)).toMatchObject([{ content_id: item.content_id }]);
 });
 

@@ -24,7 +24,7 @@ export function LiveRoundDialog({ item, isOpen, onClose }: LiveRoundDialogProps)
         <Text>
           <ContentTitle language={item.language}>{item.title}</ContentTitle>
         </Text>
-        <LiveRound content_id={item.content_id} />
+        <LiveRound content_id={item.content_id} isFirst />
       </Stack>
     </Modal>
   );

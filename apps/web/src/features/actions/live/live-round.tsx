@@ -8,8 +8,14 @@ import { useText } from '../../../i18n/index.ts';
 
 const choices = [10, 20, 30, 60, 120] as const;
 
+interface LiveRoundProps {
+  readonly content_id: string;
+  /** Whether the dialog is for nothing else: its button takes the focus. */
+  readonly isFirst?: boolean;
+}
+
 /** Opens published content as a live round: this window becomes the screen at the front of the class. */
-export function LiveRound({ content_id }: { readonly content_id: string }) {
+export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   const t = useText();
   const open = useCall(openLiveRound);
   const [seconds, setSeconds] = useState<number>(limits.live_round.seconds.default);
@@ -40,6 +46,7 @@ export function LiveRound({ content_id }: { readonly content_id: string }) {
         />
         <Button
           loading={open.isRunning}
+          data-autofocus={isFirst || undefined}
           leftSection={<IconPresentation size={18} aria-hidden="true" />}
           onClick={() => void start()}
         >

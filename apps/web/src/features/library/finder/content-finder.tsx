@@ -30,6 +30,8 @@ interface ContentFinderProps {
   readonly taken: readonly string[];
   /** What is offered, where that is not everything that can be chosen. */
   readonly types?: readonly ContentType[] | undefined;
+  /** The grade that it is for, offered first; all of them where it is left out. */
+  readonly grade?: string | undefined;
   /** What each is added by, where that is not "Add". */
   readonly addLabel?: string | undefined;
   readonly onAdd: (item: ContainerRow) => void;
@@ -48,11 +50,12 @@ interface Filters {
 }
 
 /** Finds content, published or among one's own drafts, for something that is made of it. */
-export function ContentFinder({ own, taken, types = selectable, addLabel, onAdd }: ContentFinderProps) {
+export function ContentFinder(props: ContentFinderProps) {
+  const { own, taken, types = selectable, grade: firstGrade = '', addLabel, onAdd } = props;
   const t = useText();
   const { can } = useSession();
   const [shelf, setShelf] = useState<Shelf>('library');
-  const [filters, setFilters] = useState<Filters>(everything);
+  const [filters, setFilters] = useState<Filters>({ ...everything, grade: firstGrade });
   const choices = useFilterChoices(filters.grade);
   const { grade, content_type, ...rest } = filters;
   const options = { keepsPrevious: true } as const;

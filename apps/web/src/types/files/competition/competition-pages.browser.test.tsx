@@ -5,6 +5,7 @@ import {
   listEditorSkills,
   listSubjects,
   lookBeforeMove,
+  searchLibrary,
   updateContainer,
 } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dashboardRoutes } from '../../../features/dashboard/index.ts';
 import { answerEditor } from '../../../testing/answer-editor.ts';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { pick } from '../../../testing/fields.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { listedSkill, openedBank } from '../../../testing/things.ts';
@@ -128,4 +129,12 @@ test('what only other platforms heed is no fact of the competition, and folded u
   await open('preview', cup({ ismcd: 1, ischat: 1, isnorepeat: 1 }));
   await expect.element(page.getByText('Each item only once')).toBeVisible();
   expect(page.getByText(/other platforms|Game platforms|MCD|Instances/).query()).toBeNull();
+});
+
+test('content for a level is looked for in its grade first', async () => {
+  answer(searchLibrary, { records: [], total: 0 });
+  answer(listSubjects, { records: [], total: 0 });
+  await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
+  await page.getByRole('button', { name: 'Add content' }).click();
+  await expect.poll(() => requestsOf(searchLibrary)).toMatchObject([{ grades: ['5'] }]);
 });

@@ -11,12 +11,14 @@ interface ContentDrawerProps {
   readonly taken: readonly string[];
   /** What is offered, where that is not everything that can be chosen. */
   readonly types?: readonly ContentType[] | undefined;
+  /** The grade whose content is offered first. */
+  readonly grade?: string | undefined;
   readonly onAdd: (item: GatheredItem) => void;
   readonly onClose: () => void;
 }
 
 /** Finds content and puts it somewhere, beside the editor: one after the other, as many as are wanted. */
-export function ContentDrawer({ item, into, taken, types, onAdd, onClose }: ContentDrawerProps) {
+export function ContentDrawer({ item, into, taken, types, grade, onAdd, onClose }: ContentDrawerProps) {
   const t = useText();
   return (
     <Drawer
@@ -36,6 +38,7 @@ export function ContentDrawer({ item, into, taken, types, onAdd, onClose }: Cont
             own={item.content_id}
             taken={taken}
             types={types}
+            grade={grade}
             onAdd={({ content_id, content_type, title }) => onAdd({ content_id, content_type, title })}
           />
         </>

@@ -69,6 +69,7 @@ export function LevelsCard(props: CompetitionProps) {
         item={item}
         into={open && into !== null ? t('competitions:levels.into', { number: into + 1 }) : null}
         taken={open?.lessons_ids ?? []}
+        grade={open?.level_grade}
         types={doc.islesson === 1 ? undefined : scored}
         onAdd={(found) => {
           if (into !== null) onChange((now) => addToLevel(now, into, found));
