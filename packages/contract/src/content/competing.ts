@@ -1,6 +1,6 @@
 import { competitionPhases, ContentTypeSchema, Id, Instant, LanguageSchema } from '@takhti/domain';
 import { z } from 'zod';
-import { call, priorities } from '../call.ts';
+import { call, injected, priorities } from '../call.ts';
 
 const named = { institution_id: z.int32(), content_id: Id };
 /** What proves who one is in a competition. */
@@ -206,4 +206,18 @@ export const leaveCompetition = call({
   request: () => z.object(player),
   reply: () => z.object({}),
   problems: [...found, 'competitions.not_running', 'competitions.not_earned'],
+});
+
+export const readTurnout = call({
+  path: 'competition/turnout',
+  summary: 'How many learners are in a competition, for its owner and holders of is_export_stats',
+  can: 'container.read',
+  shows: ['container'],
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () =>
+    z.object({
+      joined: z.int(),
+      played: z.int().meta({ description: 'How many of them have played something to its end' }),
+    }),
+  problems: ['container.not_found', 'account.forbidden'],
 });

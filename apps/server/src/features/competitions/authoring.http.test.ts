@@ -133,7 +133,7 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     const { title, language, version, json_data } = await app
       .as(school.author)
       .ok(openContainer, { container_id });
-    const named = { ...json_data, reward_name: 'A football', reward_description: 'For the yard' };
+    const named = { ...(json_data as object), reward_name: 'A football', reward_description: 'For the yard' };
     const sent = { container_id, title, language, version, json_data: JSON.stringify(named) };
     await app.as(school.author).ok(updateContainer, sent);
     const kept = await app.as(school.author).ok(updateCompetition, { container_id, ticketcost: 40 });

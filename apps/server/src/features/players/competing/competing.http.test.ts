@@ -5,6 +5,7 @@ import {
   leaveCompetition,
   readLeaderboard,
   readStanding,
+  readTurnout,
   redeemReward,
   verifyCertificate,
 } from '@takhti/contract';
@@ -133,4 +134,22 @@ test('leaving takes name and places away, and what hides on its end is hidden', 
   expect((await cups.nobody().refused(readStanding, other)).problem).toBe('competitions.player_unknown');
   app.clock.advance(4 * day);
   expect((await cups.nobody().refused(readStanding, me)).problem).toBe('competitions.not_running');
+});
+
+test('whose competition it is learns how many have joined and how many have played, and nobody else does', async () => {
+  const { cup, played, author, container_id } = await cups.reviewedCup({});
+  const [me, other, gone] = [
+    await cups.enter(cup, 'Zara'),
+    await cups.enter(cup, 'Bano'),
+    await cups.enter(cup, 'Gul'),
+  ];
+  for (const who of [me, gone]) await cups.play(who, played[0] ?? '', 2);
+  expect(other.player_id).not.toBe(me.player_id);
+  expect(await app.as(author).ok(readTurnout, { container_id })).toEqual({ joined: 3, played: 2 });
+  await cups.nobody().ok(leaveCompetition, gone);
+  expect(await app.as(author).ok(readTurnout, { container_id })).toEqual({ joined: 2, played: 1 });
+  const stranger = await app.make.person({ institution_id: author.institution_id });
+  expect((await app.as(stranger).refused(readTurnout, { container_id })).problem).toMatch(
+    /forbidden|not_found/,
+  );
 });

@@ -1,5 +1,5 @@
 import * as calls from '@takhti/contract';
-import { publicRoute, type Route } from '../../../http/route.ts';
+import { publicRoute, route, type Route } from '../../../http/route.ts';
 import { learnerOf } from '../learners/learner.ts';
 import { enter } from './enter.ts';
 import { entranceOf } from './entrance-of.ts';
@@ -7,6 +7,7 @@ import { leaderboardOf } from './leaderboard.ts';
 import { openAsCompetitor, openCompetition } from './open-competition.ts';
 import { certify, leave, redeem, verify } from './rewards.ts';
 import { standingOf } from './standing.ts';
+import { turnoutOf } from './turnout.ts';
 
 export const competingRoutes: readonly Route[] = [
   publicRoute(calls.enterCompetition, async ({ input, services, address, bearer }) => {
@@ -44,5 +45,9 @@ export const competingRoutes: readonly Route[] = [
 
   publicRoute(calls.leaveCompetition, ({ input, services: { db, clock } }) =>
     db.inTransaction(async (tx) => leave(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
+  ),
+
+  route(calls.readTurnout, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => turnoutOf(tx, session, input.container_id)),
   ),
 ];

@@ -30,6 +30,26 @@ export async function selectOptionalCompetitor(
   return competitor?.content_id === key.content_id ? competitor : undefined;
 }
 
+/** How many are in a competition, and how many of them have a result there. */
+export async function countCompetitors(
+  tx: Tx,
+  { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
+) {
+  return tx
+    .selectFrom('competition_players as player')
+    .select([
+      sql<number>`count(*)::int`.as('joined'),
+      sql<number>`count(*) filter (where exists (select from competition_points one
+        where one.institution_id = player.institution_id and one.player_id = player.player_id))::int`.as(
+        'played',
+      ),
+    ])
+    .where('player.institution_id', '=', institution_id)
+    .where('player.content_id', '=', content_id)
+    .where('player.left_on', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** Enters a learner; one with a login who is in already comes again, with a new secret. @returns their id */
 export async function upsertCompetitor(
   tx: Tx,

@@ -77,7 +77,7 @@ export async function makeCups(app: TestApp) {
     const { container_id, version } = await school.toLastReview(made);
     await app.as(school.last).ok(approve, { container_id, version });
     const cup = { content_id: made.guid, institution_id: school.author.institution_id };
-    return { cup, played };
+    return { cup, played, author: school.author, container_id };
   }
 
   /** A published competition, its other content beside the banks, and how its author changes it afterwards. */

@@ -17,6 +17,7 @@ import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { wallDate } from '../time-words.ts';
 import { LevelsView } from './levels-view.tsx';
+import { Turnout } from './turnout.tsx';
 
 interface CompetitionViewProps {
   readonly item: OpenedContainer;
@@ -39,6 +40,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
     <div className={classes.view}>
       <LevelsView item={item} doc={doc} standings={standings} />
       <dl className={classes.facts}>
+        <Turnout item={item} />
         <Fact field="start_date">{time(doc.start_date)}</Fact>
         <Fact field="end_date">{time(doc.end_date)}</Fact>
         <Fact field="timezone">
