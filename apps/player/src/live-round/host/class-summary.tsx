@@ -21,7 +21,7 @@ export function ClassSummary({ view }: { readonly view: LiveHostView }): ReactNo
               <RichText html={text} isPhrase renderBlank={() => '____'} />
             </div>
             <span className="front-asked-count">
-              {t('live_summary_right', { right, total: answered })}
+              {answered === 0 ? t('live_right_none') : t('live_summary_right', { right, total: answered })}
               {answered > 0 && right * 2 < answered && (
                 <strong className="front-asked-hard">{t('live_summary_hard')}</strong>
               )}

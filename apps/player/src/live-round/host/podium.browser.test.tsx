@@ -76,6 +76,6 @@ test('the front tells how the class did in each question, marks the hard ones an
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Ice is…4 of 5 right',
     'Steam is…1 of 4 rightWorth another look',
-    'Rain is…0 of 0 right',
+    'Rain is…No answers came this time.',
   ]);
 });
