@@ -27,10 +27,16 @@ export const ownUseId = {
   replacement: fileURLToPath(new URL('src/performance/use-id.ts', import.meta.url)),
 };
 
+/** The schema library looks for eval unless it is told not to before the first schema is made. */
+const zodWithoutEval = {
+  find: /^zod$/,
+  replacement: fileURLToPath(new URL('src/app/api/zod-without-eval.ts', import.meta.url)),
+};
+
 export default defineConfig({
   base: '/',
   plugins: [react()],
-  resolve: { alias: [ownUseId] },
+  resolve: { alias: [ownUseId, zodWithoutEval] },
   server: {
     port: 4100,
     strictPort: true,

@@ -69,3 +69,20 @@ test('C-191 C-192 C-193 C-197 C-198 C-199 the header stays in sight; the sidebar
     await expect(menuButton).toBeHidden();
   });
 });
+
+test('no page asks for anything that our content policy refuses', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (globalThis as unknown as { tellRefused(text: string): Promise<void> }).tellRefused(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  for (const path of ['/', '/dashboard/draft', '/content', '/dashboard/create']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});

@@ -1,35 +1,34 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/index.ts';
 import { Hint } from '../overlays/hint.tsx';
 import classes from './selected-bar.module.css';
 
 interface SelectedBarProps {
   /** What is selected, as a name of the bar. */
   readonly label: string;
-  readonly count: number;
+  /** How much is selected, and the name of letting it all go, in words. */
+  readonly text: string;
+  readonly clearLabel: string;
   readonly onClear: () => void;
   /** The buttons of what can be done with it. */
   readonly children: ReactNode;
 }
 
 /** Over the end of a list: how much of it is selected, and what can be done with all of that. */
-export function SelectedBar({ label, count, onClear, children }: SelectedBarProps) {
-  const t = useText();
-  const clear = t('common:selected.clear');
+export function SelectedBar({ label, text, clearLabel, onClear, children }: SelectedBarProps) {
   return (
     <div className={classes.bar} role="region" aria-label={label}>
       <Text fw={600} role="status">
-        {t('common:selected.count', { count })}
+        {text}
       </Text>
-      <Hint label={clear}>
+      <Hint label={clearLabel}>
         <ActionIcon
           className={classes.clear}
           variant="subtle"
           color="white"
           size={36}
-          aria-label={clear}
+          aria-label={clearLabel}
           onClick={onClear}
         >
           <IconX size={20} />

@@ -34,7 +34,12 @@ export function ManyBar({ items, onClear }: ManyBarProps) {
   return (
     <>
       {items.length > 0 && (
-        <SelectedBar label={t('dashboard:many.label')} count={items.length} onClear={onClear}>
+        <SelectedBar
+          label={t('dashboard:many.label')}
+          text={t('dashboard:many.selected', { count: items.length })}
+          clearLabel={t('dashboard:many.clear')}
+          onClear={onClear}
+        >
           <Button
             variant="white"
             leftSection={<IconArrowsMove size={18} aria-hidden="true" />}

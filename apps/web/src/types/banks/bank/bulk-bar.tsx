@@ -56,7 +56,12 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
 
   if (count === 0) return null;
   return (
-    <SelectedBar label={t('questions:bulk.label')} count={count} onClear={onDone}>
+    <SelectedBar
+      label={t('questions:bulk.label')}
+      text={t('questions:bulk.selected', { count })}
+      clearLabel={t('questions:bulk.clear')}
+      onClear={onDone}
+    >
       <Button
         variant="white"
         leftSection={<IconAdjustments size={18} aria-hidden="true" />}

@@ -101,7 +101,7 @@ function ListHead({ ids, total, selection, onSelection }: ListHeadProps) {
       />
       <span className={classes.headWords}>
         {count === 0 && t('questions:question')}
-        {count > 0 && count < total && t('common:selected.count', { count })}
+        {count > 0 && count < total && t('questions:bulk.selected', { count })}
         {state === 'all' && count < total && (
           <Anchor component="button" type="button" size="sm" onClick={() => onSelection(everythingSelected)}>
             {t('questions:list.select_all', { count: total })}
@@ -111,7 +111,7 @@ function ListHead({ ids, total, selection, onSelection }: ListHeadProps) {
           <Text size="sm">
             {t('questions:list.all_selected', { count: total })}{' '}
             <Anchor component="button" type="button" size="sm" onClick={() => onSelection(nothingSelected)}>
-              {t('common:selected.clear')}
+              {t('questions:bulk.clear')}
             </Anchor>
           </Text>
         )}
