@@ -15,7 +15,7 @@ const iconsOfLogin = /@tabler[\\/].*[\\/](createReactComponent|IconAlertTriangle
 const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove-scroll)/;
 
 const inApi =
-  /node_modules[\\/]zod[\\/]|[\\/]packages[\\/](domain|contract)[\\/]|[\\/]src[\\/]app[\\/]api[\\/]/;
+  /node_modules[\\/]zod[\\/]|[\\/]packages[\\/](domain|contract)[\\/]|[\\/]src[\\/]app[\\/](api[\\/]|zod-without-eval)/;
 
 const isFirst = /[\\/](main\.tsx|index\.html)$/;
 
@@ -30,7 +30,7 @@ export const ownUseId = {
 /** The schema library looks for eval unless it is told not to before the first schema is made. */
 const zodWithoutEval = {
   find: /^zod$/,
-  replacement: fileURLToPath(new URL('src/app/api/zod-without-eval.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('src/app/zod-without-eval.ts', import.meta.url)),
 };
 
 export default defineConfig({
@@ -58,6 +58,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       output: {
+        // One of the first files names every other one: names for people would weigh there.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           // What every page needs lies in files of its own, so that a release which only changes screens leaves them
           // in the browser's cache. All else is split where a route or an editor is loaded lazily, but what many
