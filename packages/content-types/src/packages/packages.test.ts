@@ -97,8 +97,8 @@ describe('a manifest', () => {
   });
 });
 
-const choices = sampleDocs.mcq.map(itemOf);
-const blanks = sampleDocs.fill_in_the_blank.map(itemOf);
+const choices = sampleDocs.mcq.map((doc) => itemOf(doc));
+const blanks = sampleDocs.fill_in_the_blank.map((doc) => itemOf(doc));
 
 describe('a quiz of a Common Cartridge', () => {
   const quiz = parsed(cartridgeQuiz('a', 'Quiz', [...choices, ...blanks].filter(fitsCartridge)));

@@ -7,4 +7,5 @@ export {
   requireRead,
   type Maker,
 } from './parts.ts';
+export { insertImportedParts } from './imported-parts.ts';
 export { copyParts, insertPart, noteHelp } from './parts.queries.ts';

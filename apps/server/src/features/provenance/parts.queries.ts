@@ -13,6 +13,10 @@ export async function insertPart(tx: Tx, part: Insertable<AiPartsTable>): Promis
   await tx.insertInto('ai_parts').values(part).execute();
 }
 
+export async function insertParts(tx: Tx, parts: readonly Insertable<AiPartsTable>[]): Promise<void> {
+  await tx.insertInto('ai_parts').values(parts).execute();
+}
+
 /** Notes that words of a model came into a part, which has to be read anew; where it came from first stays. */
 export async function noteHelp(tx: Tx, part: Insertable<AiPartsTable>): Promise<void> {
   await tx

@@ -13,6 +13,15 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** A comment of an XML file. */
+export function xmlComment(text: string): string {
+  const words = text
+    .toWellFormed()
+    .replace(forbidden, '')
+    .replace(/-(?=-|$)/g, '- ');
+  return `<!-- ${words} -->`;
+}
+
 /** Text that holds markup of its own, kept apart from that of the file. */
 export function xmlCdata(text: string): string {
   if (text === '') return '';

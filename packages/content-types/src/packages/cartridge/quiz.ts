@@ -1,5 +1,5 @@
 import { isBlank, plainText } from '../../kit/html.ts';
-import { xmlText } from '../../kit/xml/write-xml.ts';
+import { xmlComment, xmlText } from '../../kit/xml/write-xml.ts';
 import type { ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
 import { itemWithPictures } from '../../question-kinds/exchange/pictures.ts';
 import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
@@ -10,11 +10,20 @@ export function fitsCartridge(item: Item): boolean {
   return item.shape === 'choice' || item.blanks.length === 1;
 }
 
-/** Questions as a quiz of a Common Cartridge; of pictures their descriptions. */
-export function cartridgeQuiz(id: string, title: string, shown: readonly Item[]): string {
+/**
+ * Questions as a quiz of a Common Cartridge; of pictures their descriptions.
+ * @param makers a line for each model that made some of it
+ */
+export function cartridgeQuiz(
+  id: string,
+  title: string,
+  shown: readonly Item[],
+  makers: readonly string[] = [],
+): string {
   const items = shown.map((item) => itemWithPictures(item, () => null));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
+    ...makers.map(xmlComment),
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
     `<assessment ident="takhti-${id}" title="${xmlText(title)}">`,
     facts({ cc_profile: 'cc.exam.v0p1', qmd_assessmenttype: 'Examination' }),

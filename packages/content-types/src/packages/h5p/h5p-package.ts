@@ -7,11 +7,13 @@ import { h5pQuestion, libraries, libraryOf, type Library } from './h5p-question.
 /**
  * Questions as a question set of H5P, without the libraries that show it: the other system has them, or fetches them.
  * @param newId makes a UUID
+ * @param makers a line for each model that made some of it
  */
 export function h5pPackage(
   { title, language }: { readonly title: string; readonly language: Language },
   shown: readonly Item[],
   newId: () => string,
+  makers: readonly string[] = [],
 ): PackageFile[] {
   // Of pictures their descriptions: they lie on our server.
   const items = shown.map((item) => itemWithPictures(item, () => null));
@@ -24,6 +26,7 @@ export function h5pPackage(
     mainLibrary: libraries.questionSet.machineName,
     embedTypes: ['iframe'],
     license: 'U',
+    ...(makers.length > 0 && { authorComments: makers.join('\n') }),
     preloadedDependencies: [...used],
   };
   const content = {

@@ -2,7 +2,7 @@ import type { QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { PublishedQuestion } from '../published.ts';
 import type { Item } from './item.ts';
 
-type Common = Pick<Item, 'title' | 'question' | 'feedback' | 'incorrect_feedback' | 'tags'>;
+type Common = Pick<Item, 'title' | 'question' | 'feedback' | 'incorrect_feedback' | 'tags' | 'madeBy'>;
 
 interface Facets<Doc> {
   readonly kind: QuestionKind;

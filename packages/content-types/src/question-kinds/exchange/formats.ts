@@ -1,5 +1,6 @@
 import type { QuestionDoc } from '@takhti/domain';
 import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
+import type { MadeBy } from '../made-by.ts';
 import { importFinding } from '../transfer/finding.ts';
 import { aikenLosses, aikenRefusal, writeAiken } from './aiken/write-aiken.ts';
 import { giftLosses, giftRefusal, writeGift } from './gift/write-gift.ts';
@@ -12,6 +13,9 @@ import { itemOf } from './registry.ts';
 
 /** A file of a package that is written, by its name in the package. */
 export type ExchangeFile = PackageFile | Picture;
+
+/** What models had to do with questions, by their numbers from 1. */
+type MadeByModels = ReadonlyMap<number, MadeBy>;
 
 /** A format of other programs in which a bank can be written. */
 interface Format {
@@ -45,11 +49,17 @@ const formats: Readonly<Record<ExchangeFormat, Format>> = {
 /**
  * What a format cannot carry of these questions, question by question; those that are left out have `export.` in their keys.
  * @param before how many questions come before these
+ * @param made by the numbers of questions
  */
-export function lossesOf(format: ExchangeFormat, docs: readonly QuestionDoc[], before = 0): ImportFinding[] {
+export function lossesOf(
+  format: ExchangeFormat,
+  docs: readonly QuestionDoc[],
+  before = 0,
+  made: MadeByModels = new Map(),
+): ImportFinding[] {
   const { refusal, losses } = formats[format];
   return docs.flatMap((doc, at) => {
-    const item = itemOf(doc);
+    const item = itemOf(doc, made.get(before + at + 1));
     const refused = refusal(item);
     const told = refused ? [refused] : losses(item);
     return told.map(({ key, values }) =>
@@ -72,10 +82,11 @@ export function writeExchange(
   format: ExchangeFormat,
   docs: readonly QuestionDoc[],
   pictures: Pictures = new Map(),
+  made: MadeByModels = new Map(),
 ): string | readonly ExchangeFile[] {
   const { refusal, write } = formats[format];
   return write(
-    docs.map(itemOf).filter((item) => refusal(item) === null),
+    docs.map((doc, at) => itemOf(doc, made.get(at + 1))).filter((item) => refusal(item) === null),
     pictures,
   );
 }

@@ -1,3 +1,5 @@
+import type { MadeBy } from '../made-by.ts';
+
 interface ItemBase {
   readonly title: string;
   /** Rich text; blanks are marked as in a document (C-328). */
@@ -6,6 +8,8 @@ interface ItemBase {
   readonly incorrect_feedback: string;
   /** What else is known of it, as `tags.ts` writes it. */
   readonly tags: readonly string[];
+  /** What a model had to do with it, for who may know what it was asked. */
+  readonly madeBy?: MadeBy;
 }
 
 export interface ItemOption {

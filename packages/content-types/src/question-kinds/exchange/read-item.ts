@@ -1,6 +1,7 @@
 import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
 import type { MessageKey, MessageValues } from '../../message-texts.ts';
+import { readMadeTags } from '../made-by.ts';
 import { mapRichText, questionKinds } from '../registry.ts';
 import type { Candidate, PictureBytes } from '../transfer/candidate.ts';
 import { importFinding, mostFindingsOfQuestion, type Place } from '../transfer/finding.ts';
@@ -45,11 +46,12 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const nothing = { doc: null, place, findings: faults, lost: tellSome(found.lost), isCut: false };
   if (!found.item) return nothing;
   const { pictures } = found;
+  const { madeBy, others } = readMadeTags(found.item.tags);
   // What lies on our own server already, an export of ours names as we do.
   const has = (src: string): boolean => src.startsWith('/files/') || (pictures?.has(src) ?? false);
   const isPictureLost = picturesOf(found.item).some((src) => !has(src));
   const shown = itemWithPictures(found.item, (src) => (has(src) ? src : null));
-  const { doc, told, lost } = docOf(withinBounds(shown), defaults);
+  const { doc, told, lost } = docOf(withinBounds({ ...shown, tags: others }), defaults);
   if (!doc) return { ...nothing, findings: [...faults, ...told.map(tell)] };
   return {
     doc,
@@ -57,6 +59,7 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
     findings: [...faults, ...told.map(tell), ...judge(doc, place)],
     lost: tellSome([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
     ...(pictures && pictures.size > 0 && { pictures }),
+    ...(madeBy && { madeBy }),
     isCut: false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import { fibExchange } from '../fib/exchange.ts';
 import { mcqExchange } from '../mcq/exchange.ts';
+import { madeTags, type MadeBy } from '../made-by.ts';
 import type { PublishedQuestion } from '../published.ts';
 import type { AnyQuestionExchange } from './exchange.ts';
 import type { Item } from './item.ts';
@@ -12,15 +13,16 @@ export const questionExchanges = {
   fill_in_the_blank: fibExchange,
 } as const satisfies Record<QuestionKind, AnyQuestionExchange>;
 
-/** A question as other programs know it. */
-export function itemOf(doc: QuestionDoc): Item {
+/** A question as other programs know it, and what a model had to do with it. */
+export function itemOf(doc: QuestionDoc, madeBy?: MadeBy): Item {
   const { title, question, feedback, json_data } = doc;
   const common = {
     title,
     question,
     feedback,
     incorrect_feedback: json_data.incorrect_feedback,
-    tags: tagsOf(doc),
+    tags: [...tagsOf(doc), ...(madeBy ? madeTags(madeBy) : [])],
+    ...(madeBy && { madeBy }),
   };
   return questionExchanges[doc.content_type].toItem(doc, common);
 }

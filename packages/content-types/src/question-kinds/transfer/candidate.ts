@@ -1,5 +1,6 @@
 import type { ImportFinding } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
+import type { MadeBy } from '../made-by.ts';
 import type { Place } from './finding.ts';
 
 /** Pictures by the addresses under which texts show them. */
@@ -15,6 +16,8 @@ export interface Candidate {
   readonly lost: readonly ImportFinding[];
   /** The pictures that the file brings along, by the addresses under which the question shows them. */
   readonly pictures?: PictureBytes;
+  /** What the file says of a model that had to do with it. */
+  readonly madeBy?: MadeBy;
   /** A text was too long, so that only its beginning is known. */
   readonly isCut: boolean;
 }

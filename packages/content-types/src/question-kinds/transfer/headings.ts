@@ -19,6 +19,9 @@ export const optionalHeadings = [
   'PastPaper',
 ] as const;
 
+/** The columns that say what a model had to do with a question; a file has them where one had. */
+export const madeHeadings = ['AIModel', 'AIMadeOn', 'AIPrompt', 'AISource'] as const;
+
 /** The columns that a file of every kind begins with. */
 export const textHeadings = ['Question', 'CorrectFeedback', 'IncorrectFeedback'] as const;
 
@@ -43,7 +46,10 @@ export function readHeadings(
   const place: Place = { row, question: null };
   const required = [...textHeadings, ...own.required];
   const canonical = new Map(
-    [...required, ...own.optional, ...optionalHeadings].map((heading) => [headingKey(heading), heading]),
+    [...required, ...own.optional, ...optionalHeadings, ...madeHeadings].map((heading) => [
+      headingKey(heading),
+      heading,
+    ]),
   );
   const at = new Map<string, number>();
   const beyond: number[] = [];

@@ -1,5 +1,6 @@
 import { isQuestionKind, limits, questionDocs, type QuestionKind } from '@takhti/domain';
 import type { ImportFinding } from '@takhti/contract';
+import { readMadeBy, type MadeBy } from '../made-by.ts';
 import { questionKinds } from '../registry.ts';
 import type { Candidate, ReadFile } from './candidate.ts';
 import { importFinding, mostFindingsOfQuestion, type Place } from './finding.ts';
@@ -24,12 +25,26 @@ export function readJson(text: string, defaults: ImportDefaults): ReadFile {
   const max = limits.import.max_questions;
   if (questions.length > max) return refused(importFinding('import.too_many', ofFile, { max }));
   const head = isFields(read) ? read['content_type'] : undefined;
+  const made = madeIn(isFields(read) ? read['made_by_models'] : undefined);
   return {
     findings: [],
-    candidates: questions.map((each: unknown, at) =>
-      candidateOf(each, head, { row: null, question: at + 1 }, defaults),
-    ),
+    candidates: questions.map((each: unknown, at) => {
+      const madeBy = made.get(at + 1);
+      const candidate = candidateOf(each, head, { row: null, question: at + 1 }, defaults);
+      return madeBy ? { ...candidate, madeBy } : candidate;
+    }),
   };
+}
+
+// What an export of ours says of its questions, by their numbers.
+function madeIn(given: unknown): ReadonlyMap<unknown, MadeBy> {
+  const listed: readonly unknown[] = Array.isArray(given) ? given : [];
+  return new Map(
+    listed.filter(isFields).flatMap((each) => {
+      const madeBy = readMadeBy(each);
+      return madeBy ? [[each['question'], madeBy] as const] : [];
+    }),
+  );
 }
 
 function candidateOf(given: unknown, head: unknown, place: Place, defaults: ImportDefaults): Candidate {

@@ -11,10 +11,11 @@ import {
 } from '@takhti/domain';
 import type { MessageKey } from '../../messages.ts';
 import { isBlank } from '../../kit/html.ts';
+import { readMadeBy, type MadeBy } from '../made-by.ts';
 import { questionKinds } from '../registry.ts';
 import { cellToHtml } from './cells.ts';
 import { importFinding, type Place } from './finding.ts';
-import { metadataFields, type Columns } from './headings.ts';
+import { madeHeadings, metadataFields, type Columns } from './headings.ts';
 import { questionColumns } from './registry.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -28,6 +29,7 @@ export interface ImportDefaults {
 interface ReadRow {
   readonly doc: QuestionDoc;
   readonly findings: ImportFinding[];
+  readonly madeBy?: MadeBy;
   /** A text was too long, so that only its beginning is known. */
   readonly isCut: boolean;
 }
@@ -63,7 +65,9 @@ export function readRow(
   const doc = own.read(row, texts, questionKinds[defaults.kind].empty(defaults.language));
   if (columns.beyond.some((column) => cellText(cells[column] ?? '') !== ''))
     find(own.beyond.key, own.beyond.values);
-  return { doc: withFacts(row, doc, defaults), findings, isCut };
+  const [model, made_on, prompt, source] = madeHeadings.map((heading) => cellText(row.cell(heading)));
+  const madeBy = readMadeBy({ model, made_on, prompt, source });
+  return { doc: withFacts(row, doc, defaults), findings, isCut, ...(madeBy && { madeBy }) };
 }
 
 // More than the longest text with its sign and guard, so that what is cut is still found to be too long.

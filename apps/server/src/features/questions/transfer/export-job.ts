@@ -1,4 +1,5 @@
 import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
+import type { MadeBy } from '@takhti/content-types/question-kinds/transfer';
 import type { QuestionKind } from '@takhti/domain';
 
 /** A file of questions to write, or what would be lost of them: the process asks for some at a time, until it is given none; then for their pictures. */
@@ -10,6 +11,8 @@ export interface FileJob {
   readonly kind: QuestionKind;
   readonly format: 'csv' | 'xlsx' | 'json' | ExchangeFormat;
   readonly sheet: string;
+  /** What models had to do with its questions, by their numbers from 1. */
+  readonly made: ReadonlyMap<number, MadeBy>;
   /** What a JSON file says of its bank. */
   readonly head: Readonly<Record<string, unknown>>;
 }
@@ -21,6 +24,7 @@ export type ExportAsks =
 
 export interface LossesJob {
   readonly purpose: 'losses';
+  readonly made: FileJob['made'];
   readonly format: ExchangeFormat;
 }
 

@@ -4,9 +4,9 @@ import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { namedTable, tableFile } from '../../../platform/spreadsheet/index.ts';
-import { listSources } from '../../provenance/index.ts';
 import { kindOfBank } from '../load-bank.ts';
 import type { FileJob } from './export-job.ts';
+import { madeByModels } from './made-by-models.ts';
 import { openForExport } from './open-for-export.ts';
 import type { Services } from '../../../http/services.ts';
 
@@ -40,7 +40,7 @@ export async function exportQuestions(
   const kind = kindOfBank(bank);
   const { path } = temporary.make();
   const { title, language, grade, subject, skill } = bank;
-  const made_by_models = await services.db.readOne((tx) => listSources(tx, bank));
+  const { made_by_models, made } = await madeByModels(services, bank);
   const head = {
     schema_version: 1,
     content_type: kind,
@@ -51,7 +51,7 @@ export async function exportQuestions(
     skill,
     ...(made_by_models.length > 0 && { made_by_models }),
   };
-  await runJob(work, { purpose: 'file', path, kind, format: input.format, sheet, head });
+  await runJob(work, { purpose: 'file', path, kind, format: input.format, sheet, head, made });
   const name = fileName(title, 'questions');
   if (input.format === 'csv' || input.format === 'xlsx')
     return { path, ...namedTable({ name, format: input.format }) };

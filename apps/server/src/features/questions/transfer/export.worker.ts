@@ -18,23 +18,25 @@ serveJobs(async (input, ask) => {
   return job.purpose === 'losses' ? findLosses(job, ask) : writeFile(job, ask);
 });
 
-async function writeFile({ path, kind, format, sheet, head }: FileJob, ask: Ask): Promise<void> {
+async function writeFile({ path, kind, format, sheet, head, made }: FileJob, ask: Ask): Promise<void> {
   const questions: QuestionDoc[] = [];
   for await (const some of asked(ask)) questions.push(...some);
   if (format === 'json') return writeWhole(path, JSON.stringify({ ...head, questions }, null, 2));
   if (format !== 'csv' && format !== 'xlsx')
     return writeWhole(
       path,
-      bytesOf(writeExchange(format, questions, await askedPictures(ask, picturesFor(format, questions)))),
+      bytesOf(
+        writeExchange(format, questions, await askedPictures(ask, picturesFor(format, questions)), made),
+      ),
     );
-  return writeRows(path, exportRows(kind, questions), { format, sheet });
+  return writeRows(path, exportRows(kind, questions, made), { format, sheet });
 }
 
-async function findLosses({ format }: LossesJob, ask: Ask): Promise<Losses> {
+async function findLosses({ format, made }: LossesJob, ask: Ask): Promise<Losses> {
   const report = { losses: [] as Losses['losses'], questions: 0, left_out: 0 };
   let before = 0;
   for await (const some of asked(ask)) {
-    const found = lossesOf(format, some, before);
+    const found = lossesOf(format, some, before, made);
     before += some.length;
     report.questions += new Set(found.map(({ question }) => question)).size;
     report.left_out += found.filter(({ key }) => key.startsWith('export.')).length;

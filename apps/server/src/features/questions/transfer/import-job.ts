@@ -1,5 +1,5 @@
 import type { ImportedRow, ImportFinding, ImportProgress } from '@takhti/contract';
-import type { Place } from '@takhti/content-types/question-kinds/transfer';
+import type { MadeBy, Place } from '@takhti/content-types/question-kinds/transfer';
 import type { Language, QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { Lookup } from '../question-values.ts';
 import type { BroughtPicture } from './brought-pictures.ts';
@@ -22,6 +22,8 @@ export interface ReadQuestion {
   readonly place: Place;
   readonly doc: QuestionDoc;
   readonly lookup: Lookup;
+  /** What the file says of a model that had to do with it. */
+  readonly madeBy?: MadeBy;
 }
 
 /** A question of a file as it is looked at. */

@@ -11,6 +11,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
+import { insertImportedParts } from '../../provenance/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
 import type { ImportJob, ReadQuestion } from './import-job.ts';
 import { readImport, refusal } from './read-import.ts';
@@ -112,6 +113,11 @@ async function addAll(
       question_order: before + from + at + 1,
     }));
     await changes.insertQuestions(tx, values);
+    const made = questions.slice(from, from + chunk).flatMap(({ madeBy }, at) => {
+      const part_id = values[at]?.content_id;
+      return madeBy && part_id !== undefined ? [{ ...madeBy, part_id }] : [];
+    });
+    await insertImportedParts(tx, session, bank, made, clock.now());
     // Nothing was there before: what an import keeps is what it brought.
     for (const [at, { doc }] of questions.slice(from, from + chunk).entries()) {
       const { content_id = '', question_order = 0 } = values[at] ?? {};

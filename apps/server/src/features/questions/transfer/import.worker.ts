@@ -35,8 +35,10 @@ serveJobs(async (input, ask): Promise<ImportVerdict> => {
   for (let from = 0; from < settled.length; from += handed) {
     const questions = settled
       .slice(from, from + handed)
-      .flatMap(({ doc, place, canonicalText }) =>
-        doc && canonicalText !== null ? [{ place, doc, lookup: lookupOf(doc, canonicalText) }] : [],
+      .flatMap(({ doc, place, canonicalText, madeBy }) =>
+        doc && canonicalText !== null
+          ? [{ place, doc, lookup: lookupOf(doc, canonicalText), ...(madeBy && { madeBy }) }]
+          : [],
       );
     await put({ kind: 'take', questions });
   }

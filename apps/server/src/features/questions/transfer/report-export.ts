@@ -3,6 +3,7 @@ import type { FileWork } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Losses } from './export-job.ts';
+import { madeByModels } from './made-by-models.ts';
 import { openForExport } from './open-for-export.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function reportExport(
   session: Session,
   input: { readonly container_id: string; readonly format: ExchangeFormat },
 ): Promise<Losses> {
-  const { runJob } = await openForExport(services, session, input);
-  return (await runJob(work, { purpose: 'losses', format: input.format })) as Losses;
+  const { bank, runJob } = await openForExport(services, session, input);
+  const { made } = await madeByModels(services, bank);
+  return (await runJob(work, { purpose: 'losses', format: input.format, made })) as Losses;
 }

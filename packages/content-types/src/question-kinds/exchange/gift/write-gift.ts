@@ -40,8 +40,19 @@ function blockOf(item: Item): string {
   const text = isPlain ? `[plain]${escapeGift(plain)}` : `[html]${escapeGift(toMoodleHtml(before))}`;
   return [
     ...(tags === '' ? [] : [`// ${tags}`]),
+    ...madeLines(item),
     `${title}${text}{${answers}\n}${escapeGift(toMoodleHtml(after))}`,
   ].join('\n');
+}
+
+// In one line each, in which nothing reads as a tag.
+function madeLines({ madeBy }: Item): string[] {
+  if (!madeBy) return [];
+  return (['prompt', 'source'] as const).flatMap((name) =>
+    madeBy[name] === ''
+      ? []
+      : [`// AI ${name}: ${JSON.stringify(madeBy[name]).replaceAll('[tag:', '[ tag:')}`],
+  );
 }
 
 function optionsOf({

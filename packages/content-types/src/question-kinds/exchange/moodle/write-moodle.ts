@@ -1,5 +1,5 @@
 import { isBlank } from '../../../kit/html.ts';
-import { xmlCdata, xmlText } from '../../../kit/xml/write-xml.ts';
+import { xmlCdata, xmlComment, xmlText } from '../../../kit/xml/write-xml.ts';
 import { withUnitBehind } from '../../fib/marks.ts';
 import type { BlanksItem, ChoiceItem, Item } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
@@ -36,6 +36,7 @@ function questionOf(item: Item, texts: Texts): string {
   const own = item.shape === 'choice' ? choiceLines(item, texts) : [];
   const rich = richBy(texts);
   return [
+    ...madeLines(item),
     `  <question type="${item.shape === 'choice' ? 'multichoice' : 'cloze'}">`,
     `    <name><text>${xmlText(nameOf(shownOf(item)))}</text></name>`,
     `    ${rich('questiontext', item.shape === 'choice' ? toMoodleHtml(item.question) : clozeText(item))}`,
@@ -48,6 +49,13 @@ function questionOf(item: Item, texts: Texts): string {
       : [`    <tags>${item.tags.map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`).join('')}</tags>`]),
     '  </question>',
   ].join('\n');
+}
+
+// Tags are as long as Moodle's own may be; what was asked is longer.
+function madeLines({ madeBy }: Item): string[] {
+  if (!madeBy) return [];
+  const { prompt, source } = madeBy;
+  return [`  ${xmlComment(`AI prompt: ${prompt}\nAI source: ${source}`)}`];
 }
 
 // As it is read again: with the unit in its text.

@@ -25,11 +25,13 @@ export function qtiLosses(item: Item, hasPictures = false): ImportNote[] {
 /**
  * Questions as a package of QTI: an item each, and the manifest that names them with what else is known of them.
  * @param pictures that come along: `pictureFiles` are to be added
+ * @param makers tags about all of them, where models made some
  */
 export function writePackage(
   items: readonly Item[],
   version: QtiVersion,
   pictures: Pictures = new Map(),
+  makers: readonly string[] = [],
 ): PackageFile[] {
   const addressOf = (src: string): string | null => {
     const picture = pictures.get(src);
@@ -46,7 +48,7 @@ export function writePackage(
     };
   });
   return [
-    { name: 'imsmanifest.xml', text: manifestOf(named, version) },
+    { name: 'imsmanifest.xml', text: manifestOf(named, version, makers) },
     ...named.map(({ item, identifier, name }) => ({ name, text: writeItem(item, identifier, version) })),
   ];
 }
@@ -66,14 +68,14 @@ const forms = {
       'xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:lom="http://www.imsglobal.org/xsd/imsmd_v1p2"',
     schema: ['IMS Content', '1.1.4'],
     type: 'imsqti_item_xmlv2p1',
-    keyword: (tag: string) => `<lom:langstring xml:lang="en">${xmlText(tag)}</lom:langstring>`,
+    words: (text: string) => `<lom:langstring xml:lang="en">${xmlText(text)}</lom:langstring>`,
   },
   '3.0': {
     namespaces:
       'xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" xmlns:lom="http://ltsc.ieee.org/xsd/LOM"',
     schema: ['QTI Package', '3.0.0'],
     type: 'imsqti_item_xmlv3p0',
-    keyword: (tag: string) => `<lom:string language="en">${xmlText(tag)}</lom:string>`,
+    words: (text: string) => `<lom:string language="en">${xmlText(text)}</lom:string>`,
   },
 } as const;
 
@@ -85,20 +87,26 @@ interface Named {
   readonly files: readonly string[];
 }
 
-function manifestOf(named: readonly Named[], version: QtiVersion): string {
-  const { namespaces, schema, type, keyword } = forms[version];
+function manifestOf(named: readonly Named[], version: QtiVersion, makers: readonly string[]): string {
+  const { namespaces, schema, type, words } = forms[version];
   const [name, number] = schema;
-  const keywords = ({ tags }: Item): string =>
-    tags.map((tag) => `<lom:keyword>${keyword(tag)}</lom:keyword>`).join('');
+  const keywords = (tags: readonly string[]): string =>
+    tags.map((tag) => `<lom:keyword>${words(tag)}</lom:keyword>`).join('');
+  const description = ({ madeBy }: Item): string =>
+    madeBy
+      ? `<lom:description>${words(`AI prompt: ${madeBy.prompt}\nAI source: ${madeBy.source}`)}</lom:description>`
+      : '';
+  const about =
+    makers.length === 0 ? '' : `<lom:lom><lom:general>${keywords(makers)}</lom:general></lom:lom>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<manifest ${namespaces} identifier="takhti-questions">`,
-    `<metadata><schema>${name}</schema><schemaversion>${number}</schemaversion></metadata>`,
+    `<metadata><schema>${name}</schema><schemaversion>${number}</schemaversion>${about}</metadata>`,
     '<organizations/>',
     '<resources>',
     ...named.map(
       ({ item, identifier, name: file, files }) =>
-        `<resource identifier="${identifier}" type="${type}" href="${file}"><metadata><lom:lom><lom:general>${keywords(item)}</lom:general></lom:lom></metadata>${[file, ...files].map((href) => `<file href="${xmlText(href)}"/>`).join('')}</resource>`,
+        `<resource identifier="${identifier}" type="${type}" href="${file}"><metadata><lom:lom><lom:general>${description(item)}${keywords(item.tags)}</lom:general></lom:lom></metadata>${[file, ...files].map((href) => `<file href="${xmlText(href)}"/>`).join('')}</resource>`,
     ),
     '</resources>',
     '</manifest>',

@@ -1,11 +1,13 @@
 import { fitsH5p, h5pPackage, packageNote } from '@takhti/content-types/packages';
 import {
+  madeTags,
   qtiLosses,
   writePackage,
   type Item,
   type PackageFile,
 } from '@takhti/content-types/question-kinds/exchange';
 import type { PackageNote } from '@takhti/contract';
+import type { Maker } from '../../../provenance/index.ts';
 import { directionOf } from '@takhti/domain';
 import { newId } from '../../../../platform/ids.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
@@ -41,12 +43,20 @@ function lossesOf(items: readonly Item[]): PackageNote[] {
   return [...Map.groupBy(keys, (key) => key)].map(([key, each]) => packageNote(key, each.length));
 }
 
+/** A line for each model that made some of it. */
+export function linesOf(makers: readonly Maker[]): string[] {
+  return [...new Set(makers.map(({ model, made_on }) => `AI: ${model}, ${made_on}`))];
+}
+
 /** Files of text as entries of a zip. */
 export function textEntries(files: readonly PackageFile[]): readonly ZipEntry[] {
   return files.map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) }));
 }
 
 const all = (): boolean => true;
+// What learners may know: never what was asked.
+const makersOf = ({ parts }: Whole): Maker[] => parts.flatMap(({ makers }) => makers);
+const tagsOf = (whole: Whole): string[] => [...new Set(makersOf(whole).flatMap(madeTags))];
 const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ facts }) => facts.items);
 
 function qti(version: '2.1' | '3.0'): Format {
@@ -54,7 +64,7 @@ function qti(version: '2.1' | '3.0'): Format {
     ending: 'zip',
     refusal: (source) => noQuestions(source, all),
     notes: (source) => notesOfQuestions(source, all),
-    entries: async (whole) => textEntries(writePackage(itemsOf(whole), version)),
+    entries: async (whole) => textEntries(writePackage(itemsOf(whole), version, new Map(), tagsOf(whole))),
   };
 }
 
@@ -69,5 +79,8 @@ export const h5p: Format = {
     packageNote('package.h5p_libraries'),
     ...(directionOf(source.publication.language) === 'rtl' ? [packageNote('package.h5p_direction')] : []),
   ],
-  entries: async (whole) => textEntries(h5pPackage(whole.publication, itemsOf(whole).filter(fitsH5p), newId)),
+  entries: async (whole) =>
+    textEntries(
+      h5pPackage(whole.publication, itemsOf(whole).filter(fitsH5p), newId, linesOf(makersOf(whole))),
+    ),
 };

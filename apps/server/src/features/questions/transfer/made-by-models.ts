@@ -1,0 +1,22 @@
+import type { MadeBy } from '@takhti/content-types/question-kinds/transfer';
+import type { Services } from '../../../http/services.ts';
+import type { LoadedContainer } from '../../containers/index.ts';
+import { listSources } from '../../provenance/index.ts';
+
+interface Made {
+  /** As a JSON file says it. */
+  readonly made_by_models: Awaited<ReturnType<typeof listSources>>;
+  /** The same by the numbers of questions, as the other formats carry it. */
+  readonly made: ReadonlyMap<number, MadeBy>;
+}
+
+/** What models had to do with a bank, for those who may export it. */
+export async function madeByModels({ db }: Pick<Services, 'db'>, bank: LoadedContainer): Promise<Made> {
+  const made_by_models = await db.readOne((tx) => listSources(tx, bank));
+  const made = made_by_models.flatMap((each) => {
+    if (!('question' in each)) return [];
+    const { question, model, made_on, prompt, source } = each;
+    return [[question, { model, made_on, prompt, source: JSON.stringify(source) }] as const];
+  });
+  return { made_by_models, made: new Map(made) };
+}
