@@ -1,4 +1,4 @@
-import { openAssessment, openContainer } from '@takhti/contract';
+import { openAssessment, openContainer, previewGeneric } from '@takhti/contract';
 import { contentTypes, type ContentType } from '@takhti/domain';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -16,8 +16,8 @@ const types = (Object.keys(contentTypes) as ContentType[]).filter((type) => webT
 const go = page.getByRole('link', { name: 'Go to content object' });
 
 async function open(content_type: ContentType) {
-  // What the builder needs may be asked for as soon as somebody points at the way there.
-  for (const call of [openContainer, openAssessment]) refuse(call, 'container.not_found');
+  // What the builder and its preview need may be asked for as soon as somebody points at the way there.
+  for (const call of [openContainer, openAssessment, previewGeneric]) refuse(call, 'container.not_found');
   const item = listedBank({ content_type, title: 'Pairs of animals' });
   const details = { path: '/details', element: <ContentDetails item={item} isOpen onClose={nothing} /> };
   const studio = await openInStudio([details], '/details');
