@@ -17,6 +17,9 @@ const inStudio = /node_modules[\\/](@mantine|@floating-ui|@tanstack|react-remove
 const inApi =
   /node_modules[\\/]zod[\\/]|[\\/]packages[\\/](domain|contract)[\\/]|[\\/]src[\\/]app[\\/](api[\\/]|zod-without-eval)/;
 
+/** Known by its name to the journey that lets it come late. */
+const keepsName = 'rich-text-editor';
+
 const isFirst = /[\\/](main\.tsx|index\.html)$/;
 
 const ours = /[\\/](apps|packages)[\\/][^\\/]+[\\/]src[\\/]/;
@@ -59,7 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One of the first files names every other one: names for people would weigh there.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: ({ name }) => (name === keepsName ? 'assets/[name]-[hash].js' : 'assets/[hash:8].js'),
         codeSplitting: {
           // What every page needs lies in files of its own, so that a release which only changes screens leaves them
           // in the browser's cache. All else is split where a route or an editor is loaded lazily, but what many
