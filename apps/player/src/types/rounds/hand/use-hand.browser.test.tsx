@@ -1,6 +1,6 @@
 import type { Board } from '@takhti/domain';
 import { useRef, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { firstMove } from './first-move.ts';
@@ -39,6 +39,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** A board of given elements, which is gone after the test, however that ends. */
+function boardOf(html: string): HTMLElement {
+  const board = document.createElement('div');
+  board.innerHTML = html;
+  document.body.append(board);
+  onTestFinished(() => board.remove());
+  return board;
+}
+
 test('who hesitates is shown the first move, until they touch anything, and once only', async () => {
   await handPart.fetch();
   const first = await render(<Hesitating kind="choice" />);
@@ -64,26 +73,24 @@ test('where motion is to be reduced no hand comes', async () => {
 });
 
 test('a hand goes along options and carries a card to no place of its own', () => {
-  const board = document.createElement('div');
-  board.innerHTML =
+  const board = boardOf(
     '<div class="targets" style="position:fixed;left:0;top:0;width:300px;height:100px"></div>' +
-    '<div class="tray"><button class="place-card" style="position:fixed;left:0;top:200px;width:40px;height:40px"></button></div>';
-  document.body.append(board);
+      '<div class="tray"><button class="place-card" style="position:fixed;left:0;top:200px;width:40px;height:40px;min-width:0;min-height:0;box-sizing:border-box"></button></div>',
+  );
   expect(firstMove('bins', board)).toEqual({ from: { x: 20, y: 220 }, to: { x: 150, y: 50 }, isDrag: true });
   expect(firstMove('pairs', board)).toBeNull();
-  board.remove();
 });
 
 test('a hand leads to no clue, which would cost a point', () => {
-  const board = document.createElement('div');
-  board.innerHTML =
-    '<button class="clue-next" style="position:fixed;left:0;top:0;width:40px;height:40px"></button>' +
-    '<input class="fill-input" style="position:fixed;left:100px;top:100px;width:40px;height:40px;box-sizing:border-box">';
-  document.body.append(board);
+  // Without the bounds of the boards' own styles, which another test may have brought.
+  const size = 'width:40px;height:40px;min-width:0;min-height:0;box-sizing:border-box';
+  const board = boardOf(
+    `<button class="clue-next" style="position:fixed;left:0;top:0;${size}"></button>` +
+      `<input class="fill-input" style="position:fixed;left:100px;top:100px;${size}">`,
+  );
   expect(firstMove('clue', board)).toEqual({
     from: { x: 120, y: 120 },
     to: { x: 120, y: 120 },
     isDrag: false,
   });
-  board.remove();
 });
