@@ -122,7 +122,9 @@ test('what is over already says so at its end, until it starts today for four we
   await expect.element(end).toHaveAccessibleDescription(/already over/);
   await page.getByRole('button', { name: 'Start today, for four weeks' }).click();
   await expect.element(end).not.toHaveAccessibleDescription(/already over/);
-  await expect.element(page.getByText('It is running now.')).toBeVisible();
+  await expect
+    .element(page.getByText('Its time has begun: learners can play once it is published.'))
+    .toBeVisible();
 });
 
 test('what only other platforms heed is no fact of the competition, and folded up where it is written', async () => {
