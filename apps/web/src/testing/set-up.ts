@@ -11,6 +11,7 @@ import { answer, faultsOfAnswers, forgetAnswers } from './fake-server.ts';
 // All tests share one page, and so what the studio keeps beside it.
 beforeEach(async () => {
   await cleanup();
+  document.documentElement.style.fontSize = '';
   queryClient.clear();
   loader.answer(false);
   openConfirmation()?.answer('cancel');
