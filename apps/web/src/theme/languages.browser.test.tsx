@@ -56,9 +56,6 @@ async function ready(): Promise<void> {
   await frame();
 }
 
-/** Pixels that smoothing at a clipped edge may make lighter or darker: the smallest dot has more. */
-const ofSmoothing = 3;
-
 /** The ink of every style in one column, cut in both ways or not at all. */
 async function inkOf(locale: Locale, word: string, isCut: boolean): Promise<number> {
   const ways = [classes['line'], classes['lines']].map((way) => (isCut ? way : undefined));
@@ -79,8 +76,7 @@ test.each(Object.entries(words) as [Locale, string][])(
   async (locale, word) => {
     const whole = await inkOf(locale, word, false);
     expect(whole).toBeGreaterThan(1000);
-    const lost = whole - (await inkOf(locale, word, true));
-    expect(Math.abs(lost)).toBeLessThanOrEqual(ofSmoothing);
+    expect(await inkOf(locale, word, true)).toBe(whole);
   },
 );
 

@@ -1,7 +1,6 @@
 import { Badge, Checkbox } from '@mantine/core';
 import { IconMessageCircle, IconUserSearch } from '@tabler/icons-react';
 import type { ContainerRow } from '@takhti/domain';
-import { useRef, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
@@ -16,7 +15,8 @@ import {
 } from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
-import { between, isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
+import { isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
+import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { DetailsButton } from '../details/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
@@ -34,16 +34,10 @@ interface ContainerListProps {
 export function ContainerList({ items, selection, onSelection, namesAuthors = false }: ContainerListProps) {
   const t = useText();
   const unreadOf = useUnread(items);
-  const lastTouched = useRef<string | null>(null);
   const ids = items.map(({ container_id }) => container_id);
 
-  function toggle(id: string, { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    if (!selection || !onSelection) return;
-    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-    const touched = isRange && lastTouched.current !== null ? between(ids, lastTouched.current, id) : [id];
-    lastTouched.current = id;
-    onSelection(select(selection, touched, currentTarget.checked));
-  }
+  const toggle = useRowSelection(ids, selection, onSelection);
+  const state = selection && pageState(selection, ids);
 
   return (
     <div className={classes.box}>
@@ -51,9 +45,9 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
         <Checkbox
           className={classes.head}
           label={t('dashboard:many.page')}
-          checked={pageState(selection, ids) === 'all'}
-          indeterminate={pageState(selection, ids) === 'some'}
-          onChange={() => onSelection(select(selection, ids, pageState(selection, ids) !== 'all'))}
+          checked={state === 'all'}
+          indeterminate={state === 'some'}
+          onChange={() => onSelection(select(selection, ids, state !== 'all'))}
         />
       )}
       <ul className={classes.list}>

@@ -10,7 +10,7 @@ import { ContentTitle } from '../../../ui/index.ts';
 interface ItemReasonsProps {
   readonly heading: string;
   readonly items: readonly (Parameters<typeof editorPath>[0] &
-    Pick<Container, 'container_id' | 'title' | 'language'> & {
+    Pick<Container, 'title' | 'language'> & {
       /** Why nothing was done to it; null where there is nothing to say. */
       readonly problem: ProblemName | null;
     })[];

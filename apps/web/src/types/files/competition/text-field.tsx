@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { hasErrors } from '@takhti/domain';
+import { directionOf, hasErrors, localeOf, type Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
@@ -7,7 +7,16 @@ import { useText } from '../../../i18n/index.ts';
 import type { CompetitionProps } from './competition-props.ts';
 
 interface TextFieldProps extends Pick<CompetitionProps, 'doc' | 'findings' | 'onChange'> {
-  readonly field: 'secretcode' | 'rewardcode' | 'ticketcurrency' | 'start_date' | 'end_date';
+  readonly field:
+    | 'secretcode'
+    | 'rewardcode'
+    | 'ticketcurrency'
+    | 'start_date'
+    | 'end_date'
+    | 'reward_name'
+    | 'reward_description';
+  /** Of what learners read; without it the field holds a code or a time. */
+  readonly writtenIn?: Language;
   readonly hint?: ReactNode;
   readonly type?: 'text' | 'datetime-local';
   /** As it stands in the field, where that differs from what is stored. */
@@ -16,10 +25,22 @@ interface TextFieldProps extends Pick<CompetitionProps, 'doc' | 'findings' | 'on
 }
 
 const same = (text: string): string => text;
+const ofCode = { dir: 'ltr', autoComplete: 'off' };
+const ofText = (language: Language) => ({ lang: localeOf(language), dir: directionOf(language) });
 
 /** A field of one line, with what is wrong with it. Codes and times are written from left to right in every language. */
 export function TextField(props: TextFieldProps) {
-  const { doc, findings, onChange, field, hint, type = 'text', shown = same, stored = same } = props;
+  const {
+    doc,
+    findings,
+    onChange,
+    field,
+    writtenIn,
+    hint,
+    type = 'text',
+    shown = same,
+    stored = same,
+  } = props;
   const t = useText();
   const path = [field];
   const found = findingsAt(findings, path);
@@ -33,7 +54,7 @@ export function TextField(props: TextFieldProps) {
         type={type}
         step={type === 'datetime-local' ? 1 : undefined}
         value={shown(doc[field])}
-        attributes={{ input: { dir: 'ltr', autoComplete: 'off' } }}
+        attributes={{ input: writtenIn ? ofText(writtenIn) : ofCode }}
         error={hasErrors(found)}
         aria-describedby={fieldErrorId(path)}
         onChange={(event) => onChange({ [field]: stored(event.currentTarget.value) })}

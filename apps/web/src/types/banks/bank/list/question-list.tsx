@@ -1,12 +1,11 @@
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
-import { useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import classes from './question-list.module.css';
 import { useRowMarks } from './row-marks.tsx';
 import { QuestionRow } from './question-row.tsx';
 import {
-  between,
   countSelected,
   everythingSelected,
   isSelected,
@@ -15,6 +14,7 @@ import {
   select,
   type Selection,
 } from '../../../../ui/lists/selection.ts';
+import { useRowSelection } from '../../../../ui/lists/use-row-selection.ts';
 
 interface QuestionListProps {
   readonly rows: readonly Row[];
@@ -33,16 +33,10 @@ interface QuestionListProps {
 /** A page of a bank's questions: columns where there is room, cards on a phone. */
 export function QuestionList(props: QuestionListProps) {
   const { rows, first, total, bank, isPreview, selection, onSelection, onOrder } = props;
-  const lastTouched = useRef<string | null>(null);
   const ids = rows.map((row) => row.content_id);
   const marksOf = useRowMarks(bank);
 
-  function toggle(id: string, isOn: boolean, isRange: boolean): void {
-    if (!selection || !onSelection) return;
-    const touched = isRange && lastTouched.current !== null ? between(ids, lastTouched.current, id) : [id];
-    lastTouched.current = id;
-    onSelection(select(selection, touched, isOn));
-  }
+  const toggle = useRowSelection(ids, selection, onSelection);
 
   return (
     <>
@@ -71,7 +65,7 @@ export function QuestionList(props: QuestionListProps) {
             })}
             {...(selection && {
               isSelected: isSelected(selection, row.content_id),
-              onSelect: (isOn: boolean, isRange: boolean) => toggle(row.content_id, isOn, isRange),
+              onSelect: (event: ChangeEvent<HTMLInputElement>) => toggle(row.content_id, event),
             })}
           />
         ))}

@@ -26,7 +26,7 @@ interface QuestionRowProps {
   readonly slot?: Slot;
   /** How many questions the bank has. */
   readonly count?: number;
-  readonly onSelect?: (isOn: boolean, isRange: boolean) => void;
+  readonly onSelect?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One question of the list: what it asks, what is right, how hard it is, who changed it last. */
@@ -40,11 +40,6 @@ export function QuestionRow(props: QuestionRowProps) {
   const panelId = useId();
   const stem = <ContentText html={row.question} language={row.language} isInline className={classes.stem} />;
 
-  function change(event: ChangeEvent<HTMLInputElement>): void {
-    const { nativeEvent } = event;
-    onSelect?.(event.currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
-  }
-
   return (
     <li
       {...drop}
@@ -57,7 +52,7 @@ export function QuestionRow(props: QuestionRowProps) {
           className={classes.check}
           aria-label={t('questions:list.select', { number })}
           checked={isSelected ?? false}
-          onChange={change}
+          onChange={onSelect}
         />
       )}
       <span className={classes.number}>

@@ -9,7 +9,6 @@ import classes from '../competition.module.css';
 import { EditorTabs } from '../editor-tabs.tsx';
 import { Section } from '../section.tsx';
 import { TextField } from '../text-field.tsx';
-import { RewardText } from './reward-text.tsx';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 const cap = {
@@ -29,8 +28,15 @@ export function RewardFields(props: CompetitionProps) {
       <EditorTabs current="reward" />
       <Section title={t('competitions:reward.title')} hint={t('competitions:reward.hint')}>
         <div className={classes.columns}>
-          <RewardText {...props} field="reward_name" />
-          <RewardText {...props} field="reward_description" />
+          {(['reward_name', 'reward_description'] as const).map((field) => (
+            <TextField
+              key={field}
+              {...props}
+              field={field}
+              writtenIn={props.language}
+              hint={t(`competitions:reward.${field}_hint`)}
+            />
+          ))}
           <TextField {...props} field="rewardcode" hint={t(`competitions:reward.${codeHint}`)} />
           <Marked path={['ticketcost']} label={t('competitions:fields.ticketcost')}>
             <NumberInput
