@@ -23,7 +23,9 @@ export function AskedQuestions({ questions, language }: AskedQuestionsProps) {
               <span className={classes.shareBar} aria-hidden="true">
                 <span style={{ inlineSize: `${answered === 0 ? 0 : (right / answered) * 100}%` }} />
               </span>
-              {t('statistics:results.right_of', { right, total: answered })}
+              {answered === 0
+                ? t('statistics:results.nobody_answered')
+                : t('statistics:results.right_of', { right, total: answered })}
             </span>
           </li>
         ))}

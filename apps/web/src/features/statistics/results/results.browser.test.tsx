@@ -69,7 +69,10 @@ test('what was asked stands there in words, with how many were right, and under 
     title: 'Water',
     language: 'english',
     content_type: 'mcq',
-    questions: [{ question_id, text: '<p>Ice is water that…</p>', right: 1, answered: 3 }],
+    questions: [
+      { question_id, text: '<p>Ice is water that…</p>', right: 1, answered: 3 },
+      { question_id: crypto.randomUUID(), text: '<p>Steam is…</p>', right: 0, answered: 0 },
+    ],
     only_own_links: true,
     records: [
       {
@@ -85,7 +88,10 @@ test('what was asked stands there in words, with how many were right, and under 
   });
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
   const asked = page.getByRole('region', { name: 'What was asked, the hardest first' });
-  await expect.element(asked).toMatchTextContent('Ice is water that…1 of 3 right');
+  await expect
+    .element(asked.getByRole('listitem').nth(0))
+    .toMatchTextContent('Ice is water that…1 of 3 right');
+  await expect.element(asked.getByRole('listitem').nth(1)).toMatchTextContent('Steam is…Nobody answered');
   await page.getByText('Show the questions').click();
   const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
   await expect.element(row.getByText('Ice is water that…')).toBeVisible();
