@@ -25,6 +25,10 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         <h2 className="front-heading" ref={heading} tabIndex={-1}>
           {t('live_question', { n: view.question_at + 1, total: view.total })}
         </h2>
+        {/* At the head: below long options the foot of the screen would lie over it. */}
+        <p role="status" className="front-count">
+          {picture ? pictureText(t, picture) : waitingText(t, view, seconds)}
+        </p>
         {/* Its place is kept when the answers are looked at, so that nothing moves. */}
         <span
           className="front-clock"
@@ -58,9 +62,6 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
           {t('live_right_is', { text: `\u2068${text}\u2069` })}
         </p>
       ))}
-      <p role="status" className="front-count">
-        {picture ? pictureText(t, picture) : waitingText(t, view, seconds)}
-      </p>
     </article>
   );
 }

@@ -63,6 +63,24 @@ test('the podium has a step and a medal for each place, higher for a better one;
   expect(page.getByText('Place 2').query()).toBeNull();
 });
 
+test('the first stands highest, also beside two who share the second place', async () => {
+  await draw({
+    ...view,
+    podium: [
+      { place: 1, nickname: 'Zara', points: 250 },
+      { place: 2, nickname: 'آمنہ', points: 0 },
+      { place: 2, nickname: 'Gul', points: 0 },
+    ],
+  });
+  await expect.element(page.getByText('Place 2', { exact: true })).toBeVisible();
+  const [first, second] = page
+    .getByRole('listitem')
+    .elements()
+    .map((place) => place.getBoundingClientRect());
+  expect(first?.top).toBeLessThan(second?.top ?? 0);
+  expect(first?.bottom).toBe(second?.bottom);
+});
+
 test('the front tells how the class did in each question, marks the hard ones and names nobody', async () => {
   const questions = [
     { number: 1, text: '<p>Ice is…</p>', right: 4, answered: 5 },
