@@ -1,3 +1,4 @@
+import { competitionModel } from '@takhti/content-types/files';
 import { gameModels } from '@takhti/content-types/rounds';
 import {
   approve,
@@ -11,13 +12,7 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import {
-  competitionDefaults,
-  type ContentType,
-  type GatheredItem,
-  type QuestionDoc,
-  type QuestionKind,
-} from '@takhti/domain';
+import { type ContentType, type GatheredItem, type QuestionDoc, type QuestionKind } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
@@ -182,9 +177,13 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
       lessons_ids: items.map((key) => itemOf(key).content_id),
     }));
     await save(work, container_id, {
-      ...competitionDefaults,
+      ...competitionModel.defaults({
+        language: work.language,
+        skill_id: '',
+        subject: '',
+        total_questions: 0,
+      }),
       ...work.settings,
-      schema_version: 1,
       description: work.description,
       levels,
       lessons: work.levels.flatMap(({ items }) => items.map(itemOf)),

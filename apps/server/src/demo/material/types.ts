@@ -1,6 +1,7 @@
 import type { AvailableType } from '@takhti/content-types';
+import type { CompetitionDoc } from '@takhti/content-types/files';
 import type { games } from '@takhti/content-types/rounds';
-import type { Competition, Language } from '@takhti/domain';
+import type { Language } from '@takhti/domain';
 
 export type DemoSubject =
   | 'Mathematics'
@@ -105,7 +106,7 @@ export interface DemoCompetition extends DemoWork {
   description: string;
   /** What is played in each level, by the keys of other demo works. */
   levels: readonly { readonly level_grade: string; readonly items: readonly string[] }[];
-  settings: Partial<Omit<Competition, 'guid' | 'name' | 'description' | 'levels'>>;
+  settings: Partial<Omit<CompetitionDoc, 'schema_version' | 'description' | 'levels' | 'lessons'>>;
 }
 
 export interface DemoPlan extends DemoWork {

@@ -26,6 +26,8 @@ export const competitions: readonly DemoCompetition[] = [
       isschool: 1,
       schoolcode: 'NORTH4\nSOUTH4',
       schooltag: 'North Town School\nSouth Bank School',
+      reward_name: 'A book of puzzles',
+      reward_description: 'Show the code to your teacher, and choose a book from the shelf.',
       rewardcode: 'BOOK-CORNER',
       ticketcost: 150,
     },
