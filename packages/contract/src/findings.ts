@@ -30,6 +30,10 @@ export const ImportedRow = z.object({
     .meta({ description: 'known: the file or the bank has it already' }),
   findings: z.array(ImportFinding),
   lost: z.array(ImportFinding).meta({ description: 'What the file tells of it and a bank cannot keep' }),
+  made_by_model: z.string().optional().meta({
+    description:
+      'The model that had to do with it, where the file says so: it is submitted once somebody has read it',
+  }),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 

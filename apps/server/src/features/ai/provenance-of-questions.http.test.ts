@@ -4,6 +4,7 @@ import {
   keepProposals,
   listAiParts,
   lookAtParts,
+  previewImport,
   updateStatus,
 } from '@takhti/contract';
 import { strFromU8, unzipSync } from 'fflate';
@@ -50,6 +51,9 @@ test.each([
     const body = await exported(await makeBankOfModel(), format);
     const { container_id } = await emptyBank();
     const file = { file_name: `questions.${ending}`, body };
+    // Who looks at the file first learns of it, too.
+    const { rows } = await as().ok(previewImport, { container_id }, file);
+    expect(rows.map(({ made_by_model }) => made_by_model)).toEqual(['stand-in', 'stand-in', 'stand-in']);
     expect((await as().ok(importQuestions, { container_id }, file)).imported).toBe(3);
     const { records: parts } = await as().ok(listAiParts, { container_id });
     expect(parts).toHaveLength(3);
@@ -93,6 +97,8 @@ test('a file takes nothing out of quarantine, and what people made alone says no
       `What is rain?,Yes,No,Drops,Stone,Wood,Iron,Y,N,N,N${cells}`,
     ].join('\n');
   const bring = (text: string) => ({ file_name: 'questions.csv', body: text });
+  const own = await as().ok(previewImport, { container_id }, bring(rows('', '')));
+  expect(JSON.stringify(own)).not.toContain('made_by_model');
   await as().ok(importQuestions, { container_id }, bring(rows('', '')));
   expect((await as().ok(listAiParts, { container_id })).records).toEqual([]);
   expect((await exported(container_id, 'csv')).toString('utf8')).not.toContain('AIModel');

@@ -27,7 +27,7 @@ export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
 
 /** A question of a file as somebody looks at it before it is imported. */
 function seenOf(
-  { doc, place, findings, lost, canonicalText, isRepairable }: Settled,
+  { doc, place, findings, lost, canonicalText, isRepairable, madeBy }: Settled,
   tell: (findings: readonly ImportFinding[]) => ImportFinding[],
 ): SeenQuestion {
   const isDuplicate = findings.some(({ key }) => key === 'import.duplicate');
@@ -44,6 +44,7 @@ function seenOf(
       state,
       findings: tell(findings),
       lost: tell(lost),
+      ...(madeBy && { made_by_model: madeBy.model }),
     },
     fingerprint: doc && canonicalText !== null ? fingerprintOf(canonicalText) : null,
   };

@@ -82,6 +82,25 @@ test('C-685 C-690 C-691 C-692 each question is shown with its state and every me
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('how many questions AI made is said before they are imported, of each by which model, and what follows from it', async () => {
+  const rows = [row(1, 'ready'), { ...row(2, 'ready'), made_by_model: 'llama-3' }, row(3, 'ready')];
+  answer(previewImport, { findings: [], rows });
+  await open();
+  await send('made.csv');
+  const note = dialog.getByRole('alert').filter({ hasText: 'AI made 1 of these questions' });
+  await expect.element(note).toMatchTextContent('Somebody has to read each of them here');
+  await expect.element(line('Text 2')).toMatchTextContent('Made by AI (llama-3)');
+  expect(dialog.getByText(/Made by AI/).all()).toHaveLength(1);
+});
+
+test('a file of people alone says nothing of AI', async () => {
+  answer(previewImport, { findings: [], rows: [row(1, 'ready'), row(2, 'ready')] });
+  await open();
+  await send('own.csv');
+  await expect.element(line('Text 2')).toBeVisible();
+  expect(dialog.getByText(/AI/).all()).toEqual([]);
+});
+
 test('C-684 a file with one question is refused as a whole', async () => {
   const message = 'There should be at least 2 questions in the CSV';
   answer(previewImport, { findings: [finding(null, message)], rows: [row(1, 'ready')] });

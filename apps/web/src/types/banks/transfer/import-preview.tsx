@@ -1,5 +1,5 @@
 import { Alert, Button, Chip, Group, ScrollArea, Stack, Text } from '@mantine/core';
-import { IconDownload, IconExclamationCircle, IconWand } from '@tabler/icons-react';
+import { IconDownload, IconExclamationCircle, IconSparkles, IconWand } from '@tabler/icons-react';
 import type { ImportPreview } from '@takhti/contract';
 import { limits, type Language } from '@takhti/domain';
 import { useState } from 'react';
@@ -35,6 +35,7 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
   const counts = countStates(rows);
   const chosen = findings.length > 0 ? [] : chosenNumbers(rows, repaired);
   const repairable = repairableNumbers(rows);
+  const made = rows.filter(({ made_by_model }) => made_by_model !== undefined).length;
   const listed = only === 'all' ? rows : rows.filter(({ state }) => state === only);
 
   function toggle(question: number): void {
@@ -72,6 +73,16 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
           <Text role="status" fw={600}>
             {t(isPasted ? 'questions:import.paste_found' : 'questions:import.found', { count: rows.length })}
           </Text>
+          {made > 0 && (
+            <Alert
+              color="saffron"
+              variant="light"
+              icon={<IconSparkles size={18} aria-hidden="true" />}
+              title={t('questions:import.made', { count: made })}
+            >
+              {t('questions:import.made_unread')}
+            </Alert>
+          )}
           <Chip.Group
             value={only}
             onChange={(value) => {

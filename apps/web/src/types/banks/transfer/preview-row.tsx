@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { IconArrowBackUp, IconWand } from '@tabler/icons-react';
+import { IconArrowBackUp, IconSparkles, IconWand } from '@tabler/icons-react';
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
 import { localeOf, type Language } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
@@ -19,7 +19,7 @@ const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: '
 export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: PreviewRowProps) {
   const t = useText();
   const { facts } = useFormat();
-  const { question, state, findings, lost } = row;
+  const { question, state, findings, lost, made_by_model } = row;
   return (
     <li className={classes.row} data-state={state}>
       <div className={classes.head}>
@@ -44,6 +44,12 @@ export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: Prev
       {lost.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('questions:import.lost')} {facts(lost.map(textOf))}
+        </Text>
+      )}
+      {made_by_model !== undefined && (
+        <Text size="sm" className={classes.made}>
+          <IconSparkles size={16} aria-hidden="true" />
+          {t('editor:ai_parts.made', { model: made_by_model })}
         </Text>
       )}
       {state === 'repairable' && (
