@@ -5,6 +5,7 @@ import { ownUseId } from './apps/web/vite.config.ts';
 
 const NEVER = ['**/node_modules/**', '**/dist/**', 'data/**'];
 const COMPONENTS = 'apps/**/*.browser.test.tsx';
+const COMPONENT_APPS = { studio: 'apps/web', player: 'apps/player' };
 /** Unit tests that replace modules, globals or the clock; `npm run check` holds the name. */
 const ISOLATED = 'apps/**/*.isolated.test.{ts,tsx}';
 
@@ -115,15 +116,12 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: [COMPONENTS],
           exclude: NEVER,
-          setupFiles: ['apps/web/src/testing/set-up.ts'],
           // The first page of a kind waits for its modules.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000, interval: 25 } },
-          // One page for all files: each of its own would load and evaluate the studio again.
+          // A page for many files, at most two at once: each file of its own would load and evaluate the studio again.
           isolate: false,
-          fileParallelism: false,
           // As in the journeys: what passes only the second time is counted and named, and does not stop everybody.
           retry: 1,
           browser: {
@@ -142,7 +140,13 @@ export default defineConfig({
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
               },
             }),
-            instances: [{ browser: 'chromium' }],
+            // Browsers of their own: the styles of one never meet what the other draws. `--project components` is both.
+            instances: Object.entries(COMPONENT_APPS).map(([name, app]) => ({
+              browser: 'chromium',
+              name: `components-${name}`,
+              include: [`${app}/**/*.browser.test.tsx`],
+              setupFiles: [fileURLToPath(new URL(`${app}/src/testing/set-up.ts`, import.meta.url))],
+            })),
           },
         },
       },

@@ -1,7 +1,7 @@
 // npm test: every check of the product, from a clean clone. `node scripts/test.mjs check|unit|http|components|e2e` runs a part.
 import { checkSteps } from './lib/checks.mjs';
 import { findChromium, findPostgres, installPackages } from './lib/debian.mjs';
-import { beginBuild, buildStep, runJourneys } from './lib/e2e.mjs';
+import { buildStep, runJourneys } from './lib/e2e.mjs';
 import { runComponents } from './lib/components.mjs';
 import { httpSteps } from './lib/http.mjs';
 import { installIfNeeded } from './lib/install.mjs';
@@ -14,15 +14,9 @@ const parts = {
   check: checkSteps(),
   unit: [{ name: 'unit', run: () => runVitest(['rules', 'unit', 'isolated']) }],
   http: httpSteps(),
-  components: [{ name: 'components', run: componentsStep }],
+  components: [{ name: 'components', run: () => runComponents() }],
   e2e: [buildStep, { name: 'e2e', run: () => runJourneys(process.argv.slice(3)) }],
 };
-
-/** The component tests leave half of the machine idle: what the journeys start from is made beside them. */
-function componentsStep() {
-  if (chosen.includes('e2e')) void beginBuild();
-  return runComponents();
-}
 
 /** What the chosen parts need of the machine: a database server for `http`, a browser for `components` and `e2e`. */
 async function prepareMachine(chosen) {

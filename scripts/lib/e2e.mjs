@@ -10,21 +10,11 @@ import { run } from './run.mjs';
 import { firstLines, say } from './say.mjs';
 import { tally } from './vitest.mjs';
 
-let begun;
-
-/** Begins to make what the journeys start from: the bundles, and the demo's database. Neither waits for the other. */
-export function beginBuild() {
-  begun ??= Promise.all([build({ node: findNode(), say }), demoTemplate()]);
-  // Whoever waits for it is told what went wrong.
-  begun.catch(() => undefined);
-  return begun;
-}
-
-/** What the journeys start from, also where it was begun beside an earlier step. */
+/** What the journeys start from: the bundles, and the demo's database. Neither waits for the other. */
 export const buildStep = {
   name: 'build',
   async run() {
-    const [problem] = await beginBuild();
+    const [problem] = await Promise.all([build({ node: findNode(), say }), demoTemplate()]);
     if (problem) throw new Error(problem);
     return { passed: 1, failed: 0 };
   },

@@ -60,8 +60,6 @@ export async function openInStudio(
   await cleanup();
   queryClient.clear();
   await page.viewport(width, height);
-  // The tests of the player run in the same page, and its own size of type may have come before; set-up.ts takes this away.
-  document.documentElement.style.fontSize = '100%';
   await speak(locale);
   sessionStore.logIn({ session_id: 'session', refresh_token: '' }, somebody(as));
   connect(fakeWire);

@@ -8,10 +8,9 @@ import { queryClient } from '../app/api/query-client.ts';
 import { openConfirmation } from '../ui/dialogs/confirm.ts';
 import { answer, faultsOfAnswers, forgetAnswers } from './fake-server.ts';
 
-// All tests share one page, and so what the studio keeps beside it.
+// Tests share a page, and so what the studio keeps beside it.
 beforeEach(async () => {
   await cleanup();
-  document.documentElement.style.fontSize = '';
   queryClient.clear();
   loader.answer(false);
   openConfirmation()?.answer('cancel');
