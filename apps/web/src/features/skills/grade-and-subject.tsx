@@ -1,42 +1,65 @@
 import { Group, Select } from '@mantine/core';
 import { listSubjects } from '@takhti/contract';
 import { allowedGrades } from '@takhti/domain';
+import { useEffect, useRef } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useGradeLabel, useSubjectLabel } from '../../ui/index.ts';
+import { missingOf } from './grade-subject-rules.ts';
 import { withGrade, withSubject, type SkillChoice } from './skill-choice.ts';
 import classes from './skill-picker.module.css';
 
 interface GradeAndSubjectProps {
   readonly choice: SkillChoice;
   readonly onChoice: (choice: SkillChoice) => void;
-  /** What is wrong, at the field that it is wrong with. */
-  readonly errors?: { readonly grade?: string | undefined; readonly subject?: string | undefined };
+  /**
+   * How often somebody went on: with the first time each field says that it is missing, and with every one the focus goes to the first
+   * that is. Left out where both may stay empty.
+   */
+  readonly attempts?: number;
 }
 
 /** Grade, then subject: the subjects of a grade can be chosen once the grade is (C-276, C-727). */
-export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubjectProps) {
+export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectProps) {
   const t = useText();
   const gradeLabel = useGradeLabel();
   const subjectLabel = useSubjectLabel();
   const { user } = useSession();
   const grades = allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades });
   const subjects = useQueryCall(listSubjects, { grade: choice.grade }, { enabled: choice.grade !== '' });
+  const gradeField = useRef<HTMLInputElement>(null);
+  const subjectField = useRef<HTMLInputElement>(null);
+  const missing = attempts === undefined || attempts === 0 ? [] : missingOf(choice);
+  useEffect(() => {
+    const [first] = missing;
+    if (first) (first === 'grade' ? gradeField : subjectField).current?.focus();
+    // What is chosen afterwards moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts]);
+  const look = {
+    withAsterisk: attempts !== undefined,
+    // A list that opens with the focus would lie on what is said of the field.
+    openOnFocus: false,
+    allowDeselect: true,
+    searchable: true,
+    nothingFoundMessage: t('common:no_data'),
+  };
   return (
     <Group grow align="flex-start" preventGrowOverflow={false} className={classes.selects}>
       <Select
+        {...look}
+        ref={gradeField}
         label={t('common:grade')}
         placeholder={t('skills:choose_grade')}
         data={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
         value={choice.grade || null}
         onChange={(grade) => onChoice(withGrade(grade ?? ''))}
-        error={errors.grade}
-        allowDeselect
-        searchable
-        nothingFoundMessage={t('common:no_data')}
+        error={missing.includes('grade') && t('skills:grade_subject.grade_required')}
       />
       <Select
+        {...look}
+        ref={subjectField}
         label={t('common:subject')}
         placeholder={choice.grade === '' ? t('skills:grade_first') : t('skills:choose_subject')}
         data={(subjects.data?.records ?? []).map((subject) => ({
@@ -46,10 +69,7 @@ export function GradeAndSubject({ choice, onChoice, errors = {} }: GradeAndSubje
         value={choice.subject || null}
         onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
         disabled={choice.grade === '' || subjects.isPending}
-        error={errors.subject}
-        allowDeselect
-        searchable
-        nothingFoundMessage={t('common:no_data')}
+        error={missing.includes('subject') && t('skills:grade_subject.subject_required')}
       />
     </Group>
   );

@@ -22,14 +22,14 @@ export function GradeSubjectDialog({ item, onClose }: GradeSubjectDialogProps) {
   const skills = useQueryCall(listSkillsByIds, { skill_ids: [skill_id] }, { silent: true });
   const present = skills.data?.records[0] ?? null;
   const [choice, setChoice] = useState<SkillChoice>({ ...nothingChosen, grade, subject });
-  const [wasTried, setWasTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const change = useChangeGrade(item, present);
   const missing = missingOf(choice);
   const isSame = choice.grade === grade && choice.subject === subject;
   const skill = present !== null && !isMinimalSkill(present) ? present.skill : null;
 
   async function update(): Promise<void> {
-    setWasTried(true);
+    setAttempts(attempts + 1);
     if (missing.length > 0) return;
     if (isSame || (await change.run(choice))) onClose();
   }
@@ -44,15 +44,7 @@ export function GradeSubjectDialog({ item, onClose }: GradeSubjectDialogProps) {
       onConfirm={() => void update()}
       onCancel={onClose}
     >
-      <GradeAndSubject
-        choice={choice}
-        onChoice={setChoice}
-        errors={{
-          grade: wasTried && missing.includes('grade') ? t('skills:grade_subject.grade_required') : undefined,
-          subject:
-            wasTried && missing.includes('subject') ? t('skills:grade_subject.subject_required') : undefined,
-        }}
-      />
+      <GradeAndSubject choice={choice} onChoice={setChoice} attempts={attempts} />
       {skill !== null && !isSame && missing.length === 0 && (
         <Text size="sm" mt="md" role="status" c={keepsSkill(present, choice) ? 'dimmed' : 'saffron.8'}>
           {t(keepsSkill(present, choice) ? 'skills:grade_subject.keeps' : 'skills:grade_subject.loses', {

@@ -14,17 +14,19 @@ import classes from './skill-picker.module.css';
 interface SkillPickerProps {
   readonly choice: SkillChoice;
   readonly onChoice: (choice: SkillChoice) => void;
-  /** What is wrong with the choice, shown under the list. */
+  /** See GradeAndSubject: where both must be chosen. */
+  readonly attempts?: number;
+  /** What is wrong with the choice of a skill, shown under the list. */
   readonly error?: string;
   /** Whether grade and subject are all that is chosen (C-817, C-818). */
   readonly hidesSkills?: boolean;
 }
 
 /** Grade, then subject, then a skill of their tree; each level opens when the one above it is chosen. */
-export function SkillPicker({ choice, onChoice, error, hidesSkills = false }: SkillPickerProps) {
+export function SkillPicker({ choice, onChoice, attempts, error, hidesSkills = false }: SkillPickerProps) {
   return (
     <Stack gap="md">
-      <GradeAndSubject choice={choice} onChoice={onChoice} />
+      <GradeAndSubject choice={choice} onChoice={onChoice} attempts={attempts} />
       {!hidesSkills && choice.subject !== '' && (
         <Skills key={`${choice.grade}/${choice.subject}`} choice={choice} onChoice={onChoice} />
       )}

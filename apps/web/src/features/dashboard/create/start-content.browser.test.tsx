@@ -45,6 +45,25 @@ test('C-751 content without a title is not begun', async () => {
   expect(requestsOf(createContainer)).toEqual([]);
 });
 
+test('what is missing is said at its own field, and the first of it has the focus', async () => {
+  await open('competition');
+  const title = page.getByRole('textbox', { name: /^Title/ });
+  const grade = page.getByRole('combobox', { name: 'Grade', exact: true });
+  await create.click();
+  await expect.element(title).toHaveFocus();
+  await title.fill('A contest');
+  await create.click();
+  await expect.element(grade).toHaveFocus();
+  await expect.element(grade).toHaveAccessibleDescription('Please choose a grade');
+  await expect.element(grade).toHaveAttribute('aria-invalid', 'true');
+  await pick('Grade', 'Grade 3');
+  await create.click();
+  const subject = page.getByRole('combobox', { name: 'Subject', exact: true });
+  await expect.element(subject).toHaveFocus();
+  await expect.element(subject).toHaveAccessibleDescription('Please choose a subject');
+  expect(requestsOf(createContainer)).toEqual([]);
+});
+
 test('C-1045 C-507 what was created is told, and one goes on editing it', async () => {
   const address = await open('assessment');
   await page.getByRole('textbox', { name: /^Title/ }).fill('Halves, a test');

@@ -33,8 +33,14 @@ export function StartContent({ type }: { type: ContentType }) {
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const [choice, setChoice] = useState<SkillChoice>(nothingChosen);
   const [faults, setFaults] = useState<StartFaults>({});
+  const [attempts, setAttempts] = useState(0);
   const titleField = useRef<HTMLInputElement>(null);
   useEffect(() => titleField.current?.focus({ preventScroll: true }), []);
+  // The first field that is missing has the focus: of those below the title their own picker takes care.
+  useEffect(() => {
+    if (faults.title) titleField.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts]);
   const create = useCall(createContainer);
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
@@ -45,8 +51,8 @@ export function StartContent({ type }: { type: ContentType }) {
   async function start(isSkillLater: boolean): Promise<void> {
     const found = startFaults({ title, choice, isSkillLater: isSkillLater || !asksForSkill });
     setFaults(found);
-    if (found.title) titleField.current?.focus();
-    if (found.title || found.skill) return;
+    setAttempts(attempts + 1);
+    if (found.title || found.isUnplaced || found.skill) return;
     const { grade, subject } = choice;
     const skill = choice.skill && !isSkillLater ? choice.skill : await findMinimal.run({ grade, subject });
     if (!skill) return;
@@ -121,6 +127,7 @@ export function StartContent({ type }: { type: ContentType }) {
                 setChoice(next);
                 setFaults((before) => ({ ...before, skill: undefined }));
               }}
+              attempts={attempts}
               error={faults.skill && t(`dashboard:start.${faults.skill}`)}
               hidesSkills={isHidden}
             />

@@ -11,7 +11,7 @@ test.each([
   [
     'without grade and subject',
     { title: 'A', choice: nothing, isSkillLater: true },
-    { skill: 'grade_and_subject_required' },
+    { isUnplaced: true },
   ],
   ['without a skill', { title: 'A', choice: subject, isSkillLater: false }, { skill: 'skill_required' }],
   ['without a skill for now', { title: 'A', choice: subject, isSkillLater: true }, {}],

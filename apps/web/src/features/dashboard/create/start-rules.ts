@@ -4,7 +4,9 @@ import type { SkillChoice } from '../../skills/index.ts';
 /** What is wrong with the beginning of new content, as keys of messages. */
 export interface StartFaults {
   readonly title?: 'title_required';
-  readonly skill?: 'grade_and_subject_required' | 'skill_required';
+  /** Grade and subject say themselves which of them is missing. */
+  readonly isUnplaced?: true;
+  readonly skill?: 'skill_required';
 }
 
 /** Looks at title and skill before new content is made; without a skill grade and subject must do. */
@@ -17,7 +19,7 @@ export function startFaults(start: {
   return {
     ...(title.trim() === '' && { title: 'title_required' }),
     ...(choice.subject === ''
-      ? { skill: 'grade_and_subject_required' }
+      ? { isUnplaced: true }
       : choice.skill === null && !isSkillLater && { skill: 'skill_required' }),
   };
 }

@@ -23,7 +23,7 @@ export function OfList() {
   const [list, setList] = useState(kept?.list ?? '');
   const [language, setLanguage] = useState<Language>(kept?.language ?? own);
   const [skill, setSkill] = useState<SkillChoice>(nothingChosen);
-  const [needsSubject, setNeedsSubject] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const findMinimal = useCall(findMinimalSkill);
   const { make, isBusy } = useMakeGame();
   // A long list is judged after it stands in its field.
@@ -36,7 +36,7 @@ export function OfList() {
 
   async function start(choice: Choice): Promise<void> {
     const { grade, subject } = skill;
-    setNeedsSubject(subject === '');
+    setAttempts(attempts + 1);
     if (subject === '') return;
     // Without a skill it stands on its grade and subject for now: it is asked for again before the game is submitted.
     const chosen = skill.skill ?? (await findMinimal.run({ grade, subject }));
@@ -74,14 +74,7 @@ export function OfList() {
             isBusy={isBusy || findMinimal.isRunning}
             onMake={(choice) => void start(choice)}
           >
-            <SkillPicker
-              choice={skill}
-              onChoice={(next) => {
-                setSkill(next);
-                setNeedsSubject(false);
-              }}
-              error={needsSubject ? t('dashboard:start.grade_and_subject_required') : undefined}
-            />
+            <SkillPicker choice={skill} onChoice={setSkill} attempts={attempts} />
           </MakeForm>
         )}
       </div>
