@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import classes from './notifications.module.css';
+import { bellId } from './open-notifications.ts';
 
 /** What opens below the bell, or over it, made of how it is left. */
 export interface BellProps {
@@ -35,7 +36,7 @@ export function BellButton(props: ActionIconProps & ComponentPropsWithRef<'butto
   const name =
     unread === 0 ? t('common:header.notifications') : t('common:header.notifications_unread', { number });
   return (
-    <ActionIcon variant="subtle" color="ink" size={40} {...props} aria-label={name}>
+    <ActionIcon id={bellId} variant="subtle" color="ink" size={40} {...props} aria-label={name}>
       <IconBell size={22} />
     </ActionIcon>
   );

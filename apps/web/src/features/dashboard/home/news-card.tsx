@@ -1,18 +1,22 @@
-import { Text } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { readHome, ReplyOf } from '@takhti/contract';
 import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
+import { openNotifications } from '../../notifications/index.ts';
 import { HomeCard } from './home-card.tsx';
 import classes from './home.module.css';
 import { listPaths } from '../status-lists.ts';
 
-/** The list in which what was told of stands; what was said about content stands in any. */
-const lists: Readonly<Record<NotificationKind, string | null>> = {
+/**
+ * The list in which what was told of stands; what was said about content stands in any. What one level approved has gone on by now,
+ * some of it through several lists: each is named behind the bell.
+ */
+const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = {
   waits: listPaths.w,
   sent_back: listPaths.s,
   set_in_draft: listPaths.d,
-  approved: listPaths.w,
+  approved: openNotifications,
   published: listPaths.a,
   commented: null,
   answered: null,
@@ -28,15 +32,19 @@ export function NewsCard({ news }: { news: ReplyOf<typeof readHome>['news'] }) {
       <ul className={classes.news}>
         {news.map(({ kind, count }) => {
           const words = t(`dashboard:home.news.${kind}`, { count });
-          const path = lists[kind];
+          const way = lists[kind];
           return (
             <li key={kind}>
-              {path === null ? (
-                words
-              ) : (
-                <Link to={path} className={classes.link}>
+              {way === null && words}
+              {typeof way === 'string' && (
+                <Link to={way} className={classes.link}>
                   {words}
                 </Link>
+              )}
+              {typeof way === 'function' && (
+                <UnstyledButton className={classes.link} onClick={way}>
+                  {words}
+                </UnstyledButton>
               )}
             </li>
           );
