@@ -129,7 +129,8 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
   const { isDirty, isSaving, version } = editor;
   const hasWork = isDirty || version === 0;
   const look = {
-    variant: hasWork ? 'filled' : 'default',
+    // What leads on beside it is the one that stands out; work saves itself.
+    variant: hasWork ? 'light' : 'default',
     onClick: onSave,
     loading: isSaving,
     'aria-disabled': !hasWork,

@@ -3,6 +3,7 @@ export type { FieldWords } from './lock/conflict-dialog.tsx';
 export { EditorFrame } from './editor-frame.tsx';
 export { FieldError } from './document/field-error.tsx';
 export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath } from './document/field.ts';
+export { FindingLink } from './document/finding-link.tsx';
 export { useFindingLine, useFindingText } from './document/finding-text.ts';
 export { findingsAt } from './document/findings-to-show.ts';
 export { isOutOfReach } from './document/is-out-of-reach.ts';

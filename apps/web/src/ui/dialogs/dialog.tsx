@@ -20,6 +20,8 @@ interface DialogProps {
   readonly size?: string | number;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** Once it has gone, and has given the focus back. */
+  readonly onGone?: () => void;
 }
 
 /** A question over the page: Enter confirms, Escape closes unless it is not cancelable (C-777, C-778). */
@@ -44,6 +46,7 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={isCancelable}
       withCloseButton={isCancelable}
       closeButtonProps={{ 'aria-label': t('common:close') }}
+      onExitTransitionEnd={props.onGone}
     >
       <form onSubmit={confirm} noValidate>
         <div>{props.children}</div>

@@ -1,10 +1,11 @@
-import { Alert, Anchor, List } from '@mantine/core';
+import { Alert, List } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
 import { hasErrors, type Finding } from '@takhti/domain';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import classes from './field-error.module.css';
 import { focusField } from './field.ts';
+import { FindingLink } from './finding-link.tsx';
 import { useFindingLine } from './finding-text.ts';
 
 interface FindingsSummaryProps {
@@ -42,17 +43,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
             {finding.path.length === 0 ? (
               lineOf(finding)
             ) : (
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                c="brick.8"
-                underline="always"
-                ta="start"
-                onClick={() => focusField(finding.path)}
-              >
-                {lineOf(finding)}
-              </Anchor>
+              <FindingLink finding={finding} size="sm" c="brick.8" onClick={() => focusField(finding.path)} />
             )}
           </List.Item>
         ))}

@@ -8,14 +8,15 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import type { Finding, OpenedContainer } from '@takhti/domain';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Dialog, useTypeName } from '../../../ui/index.ts';
-import { useFindingLine } from '../../editor/index.ts';
+import { FindingLink, useFindingLine, type FieldPath } from '../../editor/index.ts';
 import classes from './before-move.module.css';
 import { placeOf } from './finding-place.ts';
 import type { BeforeMove } from './use-before-move.ts';
+import { useLeadToField } from './use-lead-to-field.ts';
 
 /** As many as are read before deciding; the others are counted. */
 const mostShown = 5;
@@ -31,6 +32,8 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   const typeName = useTypeName();
   // What it says stays while it fades out.
   const [last, setLast] = useState(before);
+  const leadTo = useLeadToField(container);
+  const target = useRef<FieldPath | null>(null);
   if (before && before !== last) setLast(before);
   if (!last) return null;
   const { move, open } = last;
@@ -45,6 +48,10 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
       isConfirmDisabled={isUnread}
       onCancel={() => last.answer(false)}
       onConfirm={() => last.answer(true)}
+      onGone={() => {
+        if (target.current) leadTo(target.current);
+        target.current = null;
+      }}
     >
       <Text component="div" className={classes.what}>
         <ContentTitle language={container.language}>{container.title}</ContentTitle>
@@ -85,7 +92,10 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
               warnings={open.warnings}
               total_warnings={open.total_warnings}
               container={container}
-              onLeave={() => last.answer(false)}
+              onLeave={(path) => {
+                target.current = path;
+                last.answer(false);
+              }}
             />
           </Line>
         )}
@@ -118,7 +128,8 @@ interface WarningsProps {
   readonly warnings: readonly Finding[];
   readonly total_warnings: number;
   readonly container: OpenedContainer;
-  readonly onLeave: () => void;
+  /** With the path of a field where it is mended here, with null where a link leads away. */
+  readonly onLeave: (path: FieldPath | null) => void;
 }
 
 function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProps) {
@@ -131,13 +142,21 @@ function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProp
         const place = placeOf(finding, container);
         return (
           <li key={JSON.stringify(finding)}>
-            {place.kind === 'page' ? (
-              <Anchor component={Link} to={place.to} size="sm" underline="always" onClick={onLeave}>
+            {place.kind === 'field' && (
+              <FindingLink finding={finding} size="sm" onClick={() => onLeave(finding.path)} />
+            )}
+            {place.kind === 'page' && (
+              <Anchor
+                component={Link}
+                to={place.to}
+                size="sm"
+                underline="always"
+                onClick={() => onLeave(null)}
+              >
                 {lineOf(finding)}
               </Anchor>
-            ) : (
-              <Text size="sm">{lineOf(finding)}</Text>
             )}
+            {place.kind === 'none' && <Text size="sm">{lineOf(finding)}</Text>}
           </li>
         );
       })}

@@ -1,12 +1,12 @@
 import { Anchor, Button, List } from '@mantine/core';
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { editorPath } from '../../../app/routing/content-paths.ts';
+import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
-import { focusField, focusState, useFindingLine } from '../../editor/index.ts';
+import { FindingLink, useFindingLine } from '../../editor/index.ts';
 import { placeOf } from './finding-place.ts';
+import { useLeadToField } from './use-lead-to-field.ts';
 
 interface FindingsDialogProps {
   readonly container: OpenedContainer;
@@ -17,7 +17,7 @@ interface FindingsDialogProps {
 /** What the server found before it would move an item on; each line leads to where it can be mended. */
 export function FindingsDialog({ container, findings, onClose }: FindingsDialogProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const leadTo = useLeadToField(container);
   const target = useRef<Finding | null>(null);
   // The lines stay while the dialog fades out.
   const [last, setLast] = useState(findings);
@@ -30,11 +30,7 @@ export function FindingsDialog({ container, findings, onClose }: FindingsDialogP
   }
 
   function lead(): void {
-    const path = target.current?.path;
-    if (!path || focusField(path)) return;
-    // A page that only shows the item has no field to mend it in.
-    const editor = container.abilities.can_edit ? editorPath(container) : null;
-    if (editor !== null) void navigate(editor, { state: focusState(path) });
+    if (target.current) leadTo(target.current.path);
   }
 
   return (
@@ -73,11 +69,7 @@ function Line({ finding, container, onField }: LineProps) {
   const place = placeOf(finding, container);
   switch (place.kind) {
     case 'field':
-      return (
-        <Anchor component="button" type="button" ta="start" underline="always" onClick={onField}>
-          {text}
-        </Anchor>
-      );
+      return <FindingLink finding={finding} onClick={onField} />;
     case 'page':
       return (
         <Anchor component={Link} to={place.to} underline="always">
