@@ -25,6 +25,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   wide: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  podium: 'M3 20v-5h6v5M9 20V8h6v12M15 20v-7h6v7M2 20h20',
   pencil: 'm4 20 1-4L16 5l3 3L8 19z',
 } as const;
 export type IconName = keyof typeof paths;

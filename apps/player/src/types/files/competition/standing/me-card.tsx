@@ -46,7 +46,9 @@ export function MeCard({ standing, place }: MeCardProps): ReactNode {
         {place && (
           <div>
             <dt>{t('competition_stat_place')}</dt>
-            <dd>{number(place.place)}</dd>
+            <dd>
+              <Icon name="podium" /> {number(place.place)}
+            </dd>
           </div>
         )}
       </dl>
