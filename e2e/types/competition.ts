@@ -42,6 +42,7 @@ export const competition: TypeJourney = {
   editor: '/dashboard/competition/editor',
   async expectEditor(page) {
     await expect(page.getByText(t('files:plan.state.published')).first()).toBeVisible();
+    await page.getByRole('switch', { name: t('competitions:fields.issemiprivate') }).click();
     await page.getByRole('textbox', { name: t('competitions:fields.secretcode') }).fill('AB');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('The secret code has exactly 3 letters or digits').first()).toBeVisible();

@@ -36,7 +36,7 @@ export function ListedUnder({ item, isReadOnly = false, changeGrade, ...look }: 
           size="sm"
           underline="always"
         >
-          {t('editor:details.change')}
+          {t(is_minimal_skill ? 'actions:names.addSkill' : 'editor:details.change')}
         </Anchor>
       )}
     </Text>

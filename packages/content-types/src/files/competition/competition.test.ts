@@ -200,7 +200,7 @@ test('learners get no code and no address of the reward', () => {
 
 test('C-412 G-274 levels are added for the grade of the last, and hold ids', () => {
   const doc = competition();
-  const levels = addLevel(doc);
+  const levels = addLevel(doc, '7');
   expect(levels[1]).toEqual({ level_grade: '4', lessons_ids: [] });
   const other = { ...item, content_id: '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c02' };
   expect(addToLevel({ ...doc, levels }, 1, other)).toEqual({

@@ -1,11 +1,15 @@
-import type { CompetitionLevel, GatheredItem } from '@takhti/domain';
+import { grades, type CompetitionLevel, type GatheredItem } from '@takhti/domain';
 import type { CompetitionDoc } from './doc.ts';
 
 type Levels = Pick<CompetitionDoc, 'levels' | 'lessons'>;
 
-/** Puts a level behind all others; it is for the grade of the last one, as levels of one grade mostly follow each other. */
-export function addLevel({ levels }: Pick<Levels, 'levels'>): CompetitionLevel[] {
-  return [...levels, { level_grade: levels.at(-1)?.level_grade ?? '', lessons_ids: [] }];
+/**
+ * Puts a level behind all others; it is for the grade of the last one, as levels of one grade mostly follow each other.
+ * @param grade that of the competition, which the first level is for
+ */
+export function addLevel({ levels }: Pick<Levels, 'levels'>, grade: string): CompetitionLevel[] {
+  const own = grades.find((each) => each === grade) ?? '';
+  return [...levels, { level_grade: levels.at(-1)?.level_grade ?? own, lessons_ids: [] }];
 }
 
 /** Changes the level at a place. */

@@ -8,11 +8,7 @@ const skill = { ...subject, skill: { skill_id: 's' } as Skill };
 
 test.each([
   ['C-751 without a title', { title: ' ', choice: skill, isSkillLater: false }, { title: 'title_required' }],
-  [
-    'without grade and subject',
-    { title: 'A', choice: nothing, isSkillLater: true },
-    { isUnplaced: true },
-  ],
+  ['without grade and subject', { title: 'A', choice: nothing, isSkillLater: true }, { isUnplaced: true }],
   ['without a skill', { title: 'A', choice: subject, isSkillLater: false }, { skill: 'skill_required' }],
   ['without a skill for now', { title: 'A', choice: subject, isSkillLater: true }, {}],
   ['with everything', { title: 'A', choice: skill, isSkillLater: false }, {}],

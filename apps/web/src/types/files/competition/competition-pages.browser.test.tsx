@@ -35,7 +35,7 @@ async function open(page_of: 'editor' | 'rewardeditor' | 'preview', item: Opened
 
 test('a cost below zero is told at its field while it is written, before anything is saved', async () => {
   await open('rewardeditor', cup({ ticketcost: 10 }));
-  const cost = page.getByRole('textbox', { name: 'Cost of the reward' });
+  const cost = page.getByRole('textbox', { name: 'Cost in coins' });
   await expect.element(cost).toHaveValue('10');
   await cost.fill('-5');
   await expect.element(cost).toHaveAccessibleDescription(/cannot be below zero/);
@@ -53,7 +53,7 @@ test('the grade of a level stays when it is chosen again', async () => {
 });
 
 test('so is an end before the beginning; what was there before is not held against who opens it', async () => {
-  await open('editor', cup({ secretcode: 'AB' }));
+  await open('editor', cup({ secretcode: 'AB', issemiprivate: 1 }));
   const end = page.getByLabelText('Ends');
   await end.fill('2020-01-01T08:00:00');
   await expect.element(end).toHaveAccessibleDescription(/before|after|later/i);
@@ -139,4 +139,73 @@ test('content for a level is looked for in its grade first', async () => {
   await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
   await page.getByRole('button', { name: 'Add content' }).click();
   await expect.poll(() => requestsOf(searchLibrary)).toMatchObject([{ grades: ['5'] }]);
+});
+
+test('who can enter is said as it is set, and a code is asked for where its switch is on', async () => {
+  await open('editor', cup({ schoolcode: 'LHR001', schooltag: 'Lahore', secretcode: 'AB7' }));
+  const secret = page.getByRole('textbox', { name: 'Secret code' });
+  await expect.element(page.getByText(/^Nobody can enter yet/)).toBeVisible();
+  expect(secret.query()).toBeNull();
+  expect(page.getByRole('textbox', { name: 'Code', exact: true }).query()).toBeNull();
+  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  await expect.element(secret).toHaveValue('AB7');
+  await expect
+    .element(page.getByText('Who can enter: anyone who knows the secret code AB7.', { exact: true }))
+    .toBeVisible();
+  await page.getByRole('switch', { name: /^By the code of a school/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('LHR001');
+  await page.getByRole('switch', { name: /^By the link/ }).click();
+  await page.getByRole('switch', { name: /^Only with a login/ }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Who can enter: anyone with the link, anyone who knows the secret code AB7 and learners with the code of their school. They must log in, or come from the LMS of their school.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole('switch', { name: /^Paused/ }).click();
+  await expect.element(page.getByText(/For now nobody, because the competition is paused/)).toBeVisible();
+});
+
+test('a code with something wrong in it is seen without its switch, and a preview tells no code that nobody uses', async () => {
+  await open('editor', cup({}));
+  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  const secret = page.getByRole('textbox', { name: 'Secret code' });
+  await secret.fill('AB');
+  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  await expect.element(secret).toHaveAccessibleDescription(/exactly 3 letters or digits/);
+  await open('preview', cup({ secretcode: 'AB7', ispublic: 1 }));
+  await expect.element(page.getByText('Who can enter: anyone with the link.')).toBeVisible();
+  expect(page.getByText('AB7').query()).toBeNull();
+});
+
+test('the first level is for the grade of the competition, and what has no skill is given one, not another', async () => {
+  await open('editor', cup({}, { grade: '6', is_minimal_skill: true }));
+  await page.getByRole('button', { name: 'Add a level' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Grade of level 1' })).toHaveValue('Grade 6');
+  await expect.element(page.getByRole('link', { name: 'Add skill' })).toBeVisible();
+  expect(page.getByText('Change skill').query()).toBeNull();
+});
+
+test('what is warned of before the competition is sent leads to its field', async () => {
+  const item = cup({});
+  await open('rewardeditor', item);
+  answer(updateContainer, item);
+  answer(lookBeforeMove, {
+    errors: [],
+    unread_parts: 0,
+    open_comments: 0,
+    open_changes: 0,
+    warnings: [{ path: ['end_date'], severity: 'warning', message: 'competition.is_over' }],
+    total_warnings: 1,
+    total_questions: 0,
+    seen_questions: 0,
+  });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /already over/ })
+    .click();
+  await expect.element(page.getByLabelText('Ends')).toHaveFocus();
 });

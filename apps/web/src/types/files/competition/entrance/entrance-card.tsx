@@ -1,4 +1,5 @@
 import { limits } from '@takhti/domain';
+import { findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
@@ -6,24 +7,38 @@ import { FlagSwitch } from '../flag-switch.tsx';
 import { Section } from '../section.tsx';
 import { TextField } from '../text-field.tsx';
 import { SchoolsField } from './schools-field.tsx';
+import { WhoEnters } from './who-enters.tsx';
 
 /** Who may enter: everybody with the link, who has the code of a school, or who knows the secret code. */
 export function EntranceCard(props: CompetitionProps) {
   const t = useText();
+  const { doc, findings } = props;
+  // A code that nobody asks for is in the way, unless something is wrong with it.
+  const hasSecret = doc.issemiprivate === 1 || findingsAt(findings, ['secretcode']).length > 0;
+  const hasSchools = doc.isschool === 1 || findings.some(({ path }) => path[0] === 'schoolcode');
   return (
     <Section title={t('competitions:cards.entrance')} hint={t('competitions:cards.entrance_hint')}>
+      <WhoEnters doc={doc} />
       <div className={classes.flags}>
         <FlagSwitch {...props} flag="ispublic" />
         <FlagSwitch {...props} flag="issemiprivate" />
-        <div className={classes.narrow}>
-          <TextField
-            {...props}
-            field="secretcode"
-            hint={t('competitions:secret_hint', { max: limits.competition.secret_code })}
-          />
-        </div>
+        {hasSecret && (
+          <div className={classes.codeOf}>
+            <div className={classes.narrow}>
+              <TextField
+                {...props}
+                field="secretcode"
+                hint={t('competitions:secret_hint', { max: limits.competition.secret_code })}
+              />
+            </div>
+          </div>
+        )}
         <FlagSwitch {...props} flag="isschool" />
-        <SchoolsField {...props} />
+        {hasSchools && (
+          <div className={classes.codeOf}>
+            <SchoolsField {...props} />
+          </div>
+        )}
         <FlagSwitch {...props} flag="ispremium" />
       </div>
     </Section>

@@ -59,7 +59,7 @@ export function LevelsCard(props: CompetitionProps) {
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         onClick={() => {
-          onChange((now) => ({ levels: addLevel(now) }));
+          onChange((now) => ({ levels: addLevel(now, item.grade) }));
           void focusSoon(['levels', levels.length, 'level_grade']);
         }}
       >

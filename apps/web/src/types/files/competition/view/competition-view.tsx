@@ -15,6 +15,7 @@ import files from '../../family/files.module.css';
 import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
+import { WhoEnters } from '../entrance/who-enters.tsx';
 import { wallDate } from '../time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 import { Turnout } from './turnout.tsx';
@@ -39,6 +40,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   return (
     <div className={classes.view}>
       <LevelsView item={item} doc={doc} standings={standings} />
+      <WhoEnters doc={doc} />
       <dl className={classes.facts}>
         <Turnout item={item} />
         <Fact field="start_date">{time(doc.start_date)}</Fact>
@@ -46,12 +48,12 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
         <Fact field="timezone">
           <bdi dir="ltr">{doc.timezone}</bdi>
         </Fact>
-        {doc.secretcode !== '' && (
+        {doc.issemiprivate === 1 && doc.secretcode !== '' && (
           <Fact field="secretcode">
             <bdi dir="ltr">{doc.secretcode}</bdi>
           </Fact>
         )}
-        {schools.length > 0 && (
+        {doc.isschool === 1 && schools.length > 0 && (
           <Fact field="schoolcode">
             <ul className={classes.plain}>
               {schools.map(({ code, name }) => (

@@ -1,0 +1,26 @@
+import type { CompetitionDoc } from '@takhti/content-types/files';
+import { waysIn } from '@takhti/domain';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import classes from '../competition.module.css';
+
+/** Who can enter a competition as it is set now, in a sentence; a warning where nobody can. */
+export function WhoEnters({ doc }: { readonly doc: CompetitionDoc }) {
+  const t = useText();
+  const format = useFormat();
+  const ways = waysIn(doc);
+  const those = [
+    ...(ways.link ? [t('competitions:who.link')] : []),
+    ...(ways.secret_code ? [t('competitions:who.secret', { code: doc.secretcode.trim() })] : []),
+    ...(ways.school_code ? [t('competitions:who.school')] : []),
+  ];
+  const isClosed = those.length === 0 || doc.isdisabled === 1;
+  return (
+    <p className={classes.state} role="status" data-warning={isClosed || undefined}>
+      {those.length === 0
+        ? t('competitions:who.nobody')
+        : t('competitions:who.these', { who: format.list(those) })}
+      {those.length > 0 && doc.ispremium === 1 && ` ${t('competitions:who.login')}`}
+      {those.length > 0 && doc.isdisabled === 1 && ` ${t('competitions:who.paused')}`}
+    </p>
+  );
+}
