@@ -129,6 +129,8 @@ export const limits = {
   crossword: { max_words: 8, min_letters: 2, max_letters: 10, min_crossing: 2, sound_seconds: 180 },
   /** A game to carry away: what its pictures and sounds may weigh together, and a code or file of one that was played. */
   carried: { media_bytes: 200 * 1024 * 1024, code: 200_000, state_bytes: 1024 * 1024 },
+  /** Contents in one zip. */
+  exported_together: 50,
   page_size: 30,
   token_refresh_ms: 1_080_000,
   stored_login_days: 30,

@@ -17,6 +17,7 @@ import type imports from './en/imports.json';
 import type library from './en/library.json';
 import type lms from './en/lms.json';
 import type making from './en/making.json';
+import type many from './en/many.json';
 import type media from './en/media.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
@@ -51,6 +52,7 @@ export const namespaces = [
   'library',
   'lms',
   'making',
+  'many',
   'imports',
   'people',
   'profile',
@@ -85,6 +87,7 @@ interface Texts {
   library: typeof library;
   lms: typeof lms;
   making: typeof making;
+  many: typeof many;
   imports: typeof imports;
   palette: typeof palette;
   people: typeof people;

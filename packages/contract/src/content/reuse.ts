@@ -1,4 +1,4 @@
-import { ContentTypeSchema, FlagSchema, Id, OpenedContainer } from '@takhti/domain';
+import { ContentTypeSchema, FlagSchema, Id, limits, OpenedContainer } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
 
@@ -20,6 +20,28 @@ export const editPublished = call({
     'container.has_draft',
     'container.type_not_available',
   ],
+});
+
+export const duplicateContainer = call({
+  path: 'editor/container/duplicate',
+  summary: 'A copy of published content, or of one’s own work, as a draft of one’s own',
+  can: 'container.create',
+  changes: ['desk', 'counts'],
+  request: () => z.object({ ...injected, container_id: Id }),
+  reply: () => OpenedContainer,
+  problems: ['container.not_found', 'container.forbidden', 'container.type_not_available'],
+});
+
+export const exportTogether = call({
+  path: 'export/together',
+  summary:
+    'Several contents as one zip with the file that each is exported as: questions as CSV, games as their zip',
+  can: 'stats.export',
+  shows: ['container', 'questions'],
+  request: () => z.object({ ...injected, container_ids: z.array(Id).min(1).max(limits.exported_together) }),
+  reply: () => z.unknown(),
+  problems: ['container.not_found', 'account.forbidden', 'players.too_heavy'],
+  kind: 'download',
 });
 
 export const deletePublished = call({

@@ -56,6 +56,13 @@ export function whyNotReuse(actor: Actor & RightsHolder, item: SeenItem): MovePr
   return item.is_published === 1 ? null : 'container.wrong_status';
 }
 
+/** Why a person may not make a copy of content, a draft of their own, or null when they may: of what is published, and of their own work. */
+export function whyNotDuplicate(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {
+  if (item.is_published === 1 || !mayRead(actor, item)) return whyNotReuse(actor, item);
+  const isTheirs = item.user_id === actor.user_id && hasRight(actor, 'container.create');
+  return isTheirs ? null : 'container.forbidden';
+}
+
 /** Why a person may not delete published content for the whole institution, or null when they may (C-617, C-806). */
 export function whyNotWithdraw(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {
   if (!mayRead(actor, item)) return 'container.not_found';

@@ -6,3 +6,4 @@ export { publish } from './publish.ts';
 export { boardCountLimits } from './competing/places.ts';
 export { launchLimits } from './learners/count-launch.ts';
 export { learnerOf } from './learners/learner.ts';
+export { exportGame } from './carried/export-game.ts';

@@ -148,7 +148,7 @@ export const playersRoutes: readonly Route[] = [
   ),
 
   route(calls.exportGame, ({ input, session, services, room }) =>
-    exportGame(services, room, session, input.content_id),
+    exportGame(services, room, session, { content_id: input.content_id }),
   ),
 
   publicRoute(calls.handInGame, ({ input, services, address }) => {

@@ -11,4 +11,5 @@ export { cleanQuestion, seenQuestion, storeQuestion } from './save-question.ts';
 export { giveInPieces, idsInPieces } from './weight/questions-in-pieces.ts';
 export { listPositions } from './positions.queries.ts';
 export { countTotals, listAllQuestions, listFingerprints, listQuestionsByIds } from './questions.queries.ts';
+export { exportQuestions } from './transfer/export-questions.ts';
 export { questionsRoutes } from './questions.routes.ts';

@@ -1,12 +1,10 @@
 import { Problem } from '@takhti/contract';
-import { copyTitle, whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
+import { whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
-import { serverTypeOf } from '../../types/registry.ts';
-import { copyContainer, reopenContainer, selectOptionalDraft } from '../containers/index.ts';
-import { copyDocumentParts } from '../provenance/index.ts';
+import { reopenContainer, selectOptionalDraft } from '../containers/index.ts';
+import { copyWhole, duplicate } from './duplicate.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 
 /**
@@ -24,21 +22,11 @@ export async function editPublished(
   const source = await loadPublished(tx, session, input);
   const problem = whyNotReuse(session, source);
   if (problem) throw new Problem(problem);
-  if (input.is_duplicate === 0) {
-    const draft = await selectOptionalDraft(tx, session.institution_id, source.content_id);
-    if (draft?.user_id === session.user_id) return reopenContainer(tx, session, draft.container_id);
-    if (draft)
-      throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
-  }
-  const container_id = newId();
-  const copy =
-    input.is_duplicate === 1
-      ? { content_id: newId(), title: copyTitle(source.title, source.language), is_duplicate: 1 as const }
-      : { content_id: source.content_id, title: source.title, is_duplicate: 0 as const };
-  await copyContainer(tx, session, source, { ...copy, container_id });
-  const { content_type } = source;
-  const { questions } = serverTypeOf(content_type);
-  await questions.copy(tx, clock, session, source, { ...copy, content_type, container_id });
-  await copyDocumentParts(tx, source, container_id);
-  return reopenContainer(tx, session, container_id);
+  if (input.is_duplicate === 1) return duplicate(tx, { clock }, session, source);
+  const draft = await selectOptionalDraft(tx, session.institution_id, source.content_id);
+  if (draft?.user_id === session.user_id) return reopenContainer(tx, session, draft.container_id);
+  if (draft)
+    throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  const { content_id, title } = source;
+  return copyWhole(tx, { clock }, session, source, { content_id, title, is_duplicate: 0 });
 }

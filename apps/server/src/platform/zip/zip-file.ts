@@ -2,10 +2,14 @@ import type { Readable } from 'node:stream';
 import type { TemporaryFiles } from '../temporary/temporary-files.ts';
 import type { Work } from '../work/index.ts';
 
-/** A file in a zip: bytes that are compressed, or what a stream brings, which is compressed already; null leaves it out. */
+/** A file in a zip: bytes that are compressed, or what a stream brings, most often compressed already; null leaves it out. */
 export type ZipEntry =
   | { readonly name: string; readonly bytes: Uint8Array }
-  | { readonly name: string; readonly open: () => Promise<Readable | null> };
+  | {
+      readonly name: string;
+      readonly open: () => Promise<Readable | null>;
+      readonly isCompressible?: boolean;
+    };
 
 export interface ZipJob {
   readonly path: string;
@@ -50,7 +54,7 @@ async function* stepsOf(entries: Iterable<ZipEntry>): AsyncGenerator<ZipStep, Zi
     }
     const stream = await entry.open();
     if (!stream) continue;
-    yield { kind: 'entry', name: entry.name, is_stored: true };
+    yield { kind: 'entry', name: entry.name, is_stored: entry.isCompressible !== true };
     for await (const bytes of stream as AsyncIterable<Uint8Array>)
       yield { kind: 'bytes', bytes: Uint8Array.from(bytes) };
   }

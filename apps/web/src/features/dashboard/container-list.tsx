@@ -44,7 +44,7 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
       {selection && onSelection && (
         <Checkbox
           className={classes.head}
-          label={t('dashboard:many.page')}
+          label={t('many:page')}
           checked={state === 'all'}
           indeterminate={state === 'some'}
           onChange={() => onSelection(select(selection, ids, state !== 'all'))}
@@ -64,7 +64,7 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
               {selection && (
                 <Checkbox
                   className={classes.check}
-                  aria-label={t('dashboard:many.row', { title })}
+                  aria-label={t('many:row', { title })}
                   checked={isOn}
                   onChange={(event) => toggle(container_id, event)}
                 />

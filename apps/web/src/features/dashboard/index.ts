@@ -37,7 +37,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
       path,
       title,
       back: '/dashboard',
-      texts: ['dashboard', 'review', ...detailsTexts],
+      texts: ['dashboard', 'many', 'review', ...detailsTexts],
       load: async () => (await import('./status-page.tsx')).statusPages[status],
     }),
   ),

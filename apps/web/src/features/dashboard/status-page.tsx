@@ -7,6 +7,7 @@ import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
+import { ManyBar } from '../many/index.ts';
 import { ApproveAllButton } from '../review/index.ts';
 import { isSelected, nothingSelected } from '../../ui/lists/selection.ts';
 import { ContainerList } from './container-list.tsx';
@@ -20,7 +21,6 @@ import {
   writeFilters,
   type ListFilters,
 } from './list-filters.ts';
-import { ManyBar } from './many/many-bar.tsx';
 import { useStatusList } from './use-status-list.ts';
 import { useStatusTitle } from './use-status-title.ts';
 
@@ -34,8 +34,9 @@ function StatusPage({ status }: { status: ContentStatus }) {
   const filters = readFilters(query);
   const list = useStatusList(status, filters);
   const mayCreate = can('container.create');
+  const selects = can('container.submit');
   // What its author can still delete and move.
-  const selects = (status === 'd' || status === 's') && can('container.submit');
+  const isWorkedOn = status === 'd' || status === 's';
   const [selection, setSelection] = useState(nothingSelected);
   const selected = (list.data?.records ?? []).filter(({ container_id }) =>
     isSelected(selection, container_id),
@@ -87,7 +88,13 @@ function StatusPage({ status }: { status: ContentStatus }) {
       {list.data?.records.length === 0 && (
         <NothingHere status={status} isNarrowed={isNarrowed(filters)} onClear={() => change(noFilters)} />
       )}
-      {selects && <ManyBar items={selected} onClear={() => setSelection(nothingSelected)} />}
+      {selects && (
+        <ManyBar
+          items={selected}
+          of={isWorkedOn ? 'drafts' : 'work'}
+          onClear={() => setSelection(nothingSelected)}
+        />
+      )}
       {list.data && <Pager page={filters.page} total={list.data.total} onPage={(page) => change({ page })} />}
     </>
   );

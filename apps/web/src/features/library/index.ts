@@ -15,6 +15,7 @@ const shelfTexts = [
   'details',
   'skills',
   'lms',
+  'many',
 ] as const;
 
 /** What was published last, for the home of those who use it; fetched with its texts. */

@@ -1,4 +1,4 @@
-import { Badge, Skeleton, Text } from '@mantine/core';
+import { Badge, Checkbox, Skeleton, Text } from '@mantine/core';
 import type { LibraryRow } from '@takhti/contract';
 import { localeOf } from '@takhti/domain';
 import { Link } from 'react-router';
@@ -16,6 +16,8 @@ import {
 } from '../../ui/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
+import { isSelected, type Selection } from '../../ui/lists/selection.ts';
+import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { LiveAmong, PublishedActions } from '../actions/index.ts';
 import { DetailsButton } from '../details/index.ts';
 import { useIsNew } from './visits/use-is-new.ts';
@@ -26,19 +28,38 @@ interface LibraryListProps {
   readonly items: readonly LibraryRow[];
   readonly shelf: Shelf;
   readonly view?: LibraryView;
+  /** Absent while nothing is being selected. */
+  readonly selection?: Selection | undefined;
+  readonly onSelection?: (selection: Selection) => void;
 }
 
 /** Published content as cards or as the lines of a list; each leads to its preview. */
-export function LibraryList({ items, shelf, view = 'cards' }: LibraryListProps) {
+export function LibraryList({ items, shelf, view = 'cards', selection, onSelection }: LibraryListProps) {
+  const t = useText();
   const isNew = useIsNew();
+  const ids = items.map(({ container_id }) => container_id);
+  const toggle = useRowSelection(ids, selection, onSelection);
   return (
     <LiveAmong items={items}>
       <ul className={classes.grid} data-view={view}>
-        {items.map((item) => (
-          <li key={item.container_id} className={classes.card} data-bar-room>
-            <Item item={item} shelf={shelf} isNew={isNew(item)} />
-          </li>
-        ))}
+        {items.map((item) => {
+          const { container_id, title } = item;
+          const isOn = selection !== undefined && isSelected(selection, container_id);
+          return (
+            <li key={container_id} className={classes.card} data-bar-room data-selected={isOn || undefined}>
+              {selection && (
+                <Checkbox
+                  className={classes.check}
+                  size="md"
+                  label={<span className="visually-hidden">{t('many:row', { title })}</span>}
+                  checked={isOn}
+                  onChange={(event) => toggle(container_id, event)}
+                />
+              )}
+              <Item item={item} shelf={shelf} isNew={isNew(item)} />
+            </li>
+          );
+        })}
       </ul>
     </LiveAmong>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClipboardCheck, IconTargetArrow } from '@tabler/icons-react';
+import { IconClipboardCheck, IconListCheck, IconTargetArrow } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { searchLibrary } from '@takhti/contract';
 import { contentTypes, isHidden, limits } from '@takhti/domain';
@@ -20,6 +20,7 @@ import {
   useExistingPage,
 } from '../../ui/index.ts';
 import { CollectionChoice, CollectionHead } from '../collections/index.ts';
+import { ManyBar } from '../many/index.ts';
 import { useFilterChoices } from '../skills/index.ts';
 import { ChosenSkill } from './chosen-skill.tsx';
 import {
@@ -34,7 +35,9 @@ import {
 import { LibraryList, LibraryLoading } from './library-list.tsx';
 import { ShelfTabs } from './shelf-tabs.tsx';
 import { UnitFilter } from './unit-filter.tsx';
+import { useShelfSelection } from './use-shelf-selection.ts';
 import { useLibraryView, ViewSwitch } from './view-switch.tsx';
+import classes from './library.module.css';
 
 const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
 
@@ -47,10 +50,14 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { data } = found;
   const choices = useFilterChoices(filters.grade);
   const [view, setView] = useLibraryView();
+  const { isSelecting, selected, toggle, selection, setSelection, clear } = useShelfSelection(
+    data?.records ?? [],
+  );
   const isOwn = shelf === 'own_content';
   const { user, can } = useSession();
   const { isLms, full_access } = useUrlData();
   // Whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
+  const mayHandleMany = can('container.create') || can('stats.export') || can('library.delete');
   const isAssigning = isLms && can('content.assign') && !(full_access && user.jwtLogin === 1);
 
   useExistingPage(filters.page, found, (page) =>
@@ -100,7 +107,19 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         )}
       </PageHeader>
       <ShelfTabs shelf={shelf} filters={filters}>
-        <ViewSwitch view={view} onView={setView} />
+        <div className={classes.tools}>
+          {mayHandleMany && (
+            <Button
+              variant={isSelecting ? 'filled' : 'default'}
+              aria-pressed={isSelecting}
+              leftSection={<IconListCheck size={18} aria-hidden="true" />}
+              onClick={toggle}
+            >
+              {t(isSelecting ? 'many:select_done' : 'many:select')}
+            </Button>
+          )}
+          <ViewSwitch view={view} onView={setView} />
+        </div>
       </ShelfTabs>
       <FilterBar>
         <ContentFilters
@@ -123,11 +142,20 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       <div aria-busy={found.isFetching}>
         {found.isPending && <LibraryLoading />}
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {data && data.records.length > 0 && <LibraryList items={data.records} shelf={shelf} view={view} />}
+        {data && data.records.length > 0 && (
+          <LibraryList
+            items={data.records}
+            shelf={shelf}
+            view={view}
+            selection={isSelecting ? selection : undefined}
+            onSelection={setSelection}
+          />
+        )}
         {data && data.records.length === 0 && (
           <Nothing shelf={shelf} filters={filters} onWiden={() => changeQuery(() => new URLSearchParams())} />
         )}
       </div>
+      {isSelecting && <ManyBar items={selected} of="library" onClear={clear} />}
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
     </>
   );

@@ -6,10 +6,13 @@ import type { Session } from '../../../http/session.ts';
 import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
-import { loadPlayed } from '../../containers/index.ts';
+import { loadContainer, loadPlayed } from '../../containers/index.ts';
 import { listSources } from '../../provenance/index.ts';
 import { makersFile } from './makers-entry.ts';
 import { findMedia, mediaEntries } from './media.ts';
+
+/** Which game is meant: one that learners play, or a container, published or not. */
+type GameKey = { readonly content_id: string } | { readonly container_id: string };
 
 /**
  * A game as other platforms take it: game.json (its document, with the names of its files), questions.json (its rounds of
@@ -21,10 +24,13 @@ export async function exportGame(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   room: FileWork,
   session: Session,
-  content_id: string,
+  key: GameKey,
 ): Promise<OutgoingFile> {
   const { title, json, media } = await db.inReadTransaction(async (tx) => {
-    const container = await loadPlayed(tx, session, content_id);
+    const container =
+      'content_id' in key
+        ? await loadPlayed(tx, session, key.content_id)
+        : await loadContainer(tx, session, key.container_id);
     const makePackage = serverTypeOf(container.content_type).exports.package;
     if (!makePackage) throw new Problem('container.not_found');
     if (!mayExport(session, container)) throw new Problem('account.forbidden');

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { Modal } from '../../../ui/index.ts';
-import { ItemReasons } from '../../review/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Modal } from '../../ui/index.ts';
+import { ItemReasons } from '../review/index.ts';
 import type { Outcome } from './each-in-turn.ts';
 
 interface RefusedReportProps {
@@ -22,12 +22,12 @@ export function RefusedReport({ refused, onClose }: RefusedReportProps) {
     <Modal
       opened={refused.length > 0}
       onClose={onClose}
-      title={t('dashboard:many.refused_title')}
+      title={t('many:refused_title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap="lg">
         <ItemReasons
-          heading={t('dashboard:many.refused', { count: last.length })}
+          heading={t('many:refused', { count: last.length })}
           items={last.map(({ item, problem }) => ({ ...item, problem }))}
         />
         <Button fullWidth variant="default" data-autofocus onClick={onClose}>

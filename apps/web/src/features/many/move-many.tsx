@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import { changeContainerSkill } from '@takhti/contract';
 import { hidesSkills, isStandalone, type ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
-import { refreshAfter, sendAlone } from '../../../app/api/index.ts';
-import { isLimitedTeacher, useUrlData } from '../../../app/launch/index.ts';
-import { useSession } from '../../../app/session/index.ts';
-import { useText } from '../../../i18n/index.ts';
-import { Dialog, showToast } from '../../../ui/index.ts';
-import { nothingChosen, SkillPicker, type SkillChoice } from '../../skills/index.ts';
-import { eachInTurn, type Outcome } from './each-in-turn.ts';
+import { isLimitedTeacher, useUrlData } from '../../app/launch/index.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Dialog, showToast } from '../../ui/index.ts';
+import { nothingChosen, SkillPicker, type SkillChoice } from '../skills/index.ts';
+import type { Outcome } from './each-in-turn.ts';
+import { useInTurn } from './use-in-turn.ts';
 
 interface MoveManyProps {
   readonly items: readonly ContainerRow[];
@@ -30,22 +30,22 @@ export function MoveMany({ items, onDone, onClose }: MoveManyProps) {
     ...(first && { grade: first.grade, subject: first.subject }),
   });
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isRunning } = useInTurn();
 
   async function move(): Promise<void> {
     const { skill, grade } = choice;
     setMissing(skill === null);
     if (!skill) return;
-    setBusy(true);
     const { skill_id } = skill;
-    const outcome = await eachInTurn(movable, ({ container_id, version }) =>
-      sendAlone(changeContainerSkill, { container_id, skill_id, grade, version }, { handles: () => true }),
-    );
-    await refreshAfter(changeContainerSkill);
-    setBusy(false);
+    const outcome = await run(changeContainerSkill, movable, ({ container_id, version }) => ({
+      container_id,
+      skill_id,
+      grade,
+      version,
+    }));
     const count = outcome.done.length;
     if (count > 0) {
-      showToast({ kind: 'success', text: t('dashboard:many.moved', { count, skill: skill.skill }) });
+      showToast({ kind: 'success', text: t('many:moved', { count, skill: skill.skill }) });
     }
     onDone(outcome);
   }
@@ -54,16 +54,16 @@ export function MoveMany({ items, onDone, onClose }: MoveManyProps) {
     <Dialog
       isOpen
       size="lg"
-      title={t('dashboard:many.move_title', { count: movable.length })}
-      confirmLabel={t('dashboard:many.move_confirm')}
-      isBusy={isBusy}
+      title={t('many:move_title', { count: movable.length })}
+      confirmLabel={t('many:move_confirm')}
+      isBusy={isRunning}
       isConfirmDisabled={movable.length === 0}
       onConfirm={() => void move()}
       onCancel={onClose}
     >
       {staying > 0 && (
         <Text size="sm" c="dimmed" mb="sm">
-          {t('dashboard:many.stay', { count: staying })}
+          {t('many:stay', { count: staying })}
         </Text>
       )}
       {movable.length > 0 && (

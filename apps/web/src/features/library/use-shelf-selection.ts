@@ -1,0 +1,22 @@
+import type { LibraryRow } from '@takhti/contract';
+import { useState } from 'react';
+import { isSelected, nothingSelected, type Selection } from '../../ui/lists/selection.ts';
+
+/** Selecting in the library: begun by a button, so that its cards stay cards to those who only look. */
+export function useShelfSelection(records: readonly LibraryRow[]) {
+  const [isSelecting, setSelecting] = useState(false);
+  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const clear = (): void => setSelection(nothingSelected);
+  return {
+    isSelecting,
+    selection,
+    setSelection,
+    clear,
+    /** Of what is on this page, what is selected. */
+    selected: records.filter(({ container_id }) => isSelected(selection, container_id)),
+    toggle(): void {
+      setSelecting(!isSelecting);
+      clear();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ManyBar } from './many-bar.tsx';

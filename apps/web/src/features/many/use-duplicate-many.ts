@@ -1,0 +1,31 @@
+import { deleteContainer, duplicateContainer } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
+import type { Outcome } from './each-in-turn.ts';
+import { useInTurn } from './use-in-turn.ts';
+
+/** Makes a copy of each, a draft of one's own, and tells, with a way back. */
+export function useDuplicateMany() {
+  const t = useText();
+  const { run, isRunning } = useInTurn();
+
+  async function duplicate(items: readonly ContainerRow[]): Promise<Outcome<ContainerRow>> {
+    const { replies, ...outcome } = await run(duplicateContainer, items, ({ container_id }) => ({
+      container_id,
+    }));
+    if (replies.length > 0) {
+      showToast({
+        kind: 'success',
+        text: t('many:duplicated', { count: replies.length }),
+        action: {
+          label: t('common:undo'),
+          onClick: () => void run(deleteContainer, replies, ({ container_id }) => ({ container_id })),
+        },
+      });
+    }
+    return outcome;
+  }
+
+  return { duplicate, isRunning };
+}
