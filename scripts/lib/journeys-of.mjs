@@ -32,6 +32,7 @@ export const FEATURE_JOURNEYS = {
   rounds: ['game', 'authored-games', 'slim-bar', 'every-type'],
   references: ['every-type'],
   making: ['make-game'],
+  many: ['desk-lists', 'own-content'],
   reuse: ['action-bar', 'own-content'],
   review: ['review', 'axe-review', 'comments'],
   revisions: ['review'],
