@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { Problem } from '@takhti/contract';
 import { mayExport } from '@takhti/domain';
 import type { FileWork, OutgoingFile } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
-import { zipFile } from '../../platform/zip/zip-file.ts';
+import { fileEntry, zipFile } from '../../platform/zip/zip-file.ts';
 import { serverTypeOf } from '../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../containers/index.ts';
 import { exportGame } from '../players/index.ts';
@@ -31,11 +30,9 @@ export async function exportTogether(
     files.push(await exportOne(services, room, session, container));
   }
   const names = differentNames(files.map(({ file_name }) => file_name));
-  const entries = files.map(({ path, media_type }, index) => ({
-    name: names[index] ?? '',
-    open: async () => createReadStream(path),
-    isCompressible: media_type !== 'application/zip',
-  }));
+  const entries = files.map(({ path, media_type }, index) =>
+    fileEntry(names[index] ?? '', path, media_type !== 'application/zip'),
+  );
   return { file_name: 'content.zip', media_type: 'application/zip', path: await zipFile(room, entries) };
 }
 

@@ -1,15 +1,21 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { TemporaryFiles } from '../temporary/temporary-files.ts';
 import type { Work } from '../work/index.ts';
 
 /** A file in a zip: bytes that are compressed, or what a stream brings, most often compressed already; null leaves it out. */
-export type ZipEntry =
-  | { readonly name: string; readonly bytes: Uint8Array }
-  | {
-      readonly name: string;
-      readonly open: () => Promise<Readable | null>;
-      readonly isCompressible?: boolean;
-    };
+export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array } | StreamedEntry;
+
+interface StreamedEntry {
+  readonly name: string;
+  readonly open: () => Promise<Readable | null>;
+  readonly isCompressible?: boolean;
+}
+
+/** A file on the disk as one in a zip. */
+export function fileEntry(name: string, path: string, isCompressible: boolean): StreamedEntry {
+  return { name, open: async () => createReadStream(path), isCompressible };
+}
 
 export interface ZipJob {
   readonly path: string;
