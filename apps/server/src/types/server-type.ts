@@ -68,6 +68,8 @@ export interface ServerType {
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
   /** What publishing settles; the document names files of its institution alone. Throws the problem that forbids it. */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
+  /** What a reader sees of a published document that is not the one that people write; null where it is. */
+  readonly publishedTexts: ((doc: unknown) => readonly string[]) | null;
   /** What a person sees of work under way who plays it; the document is the one looked at, with files of its institution alone. */
   readonly preview: (
     tx: Tx,
@@ -86,7 +88,7 @@ export interface ServerType {
   readonly exports: Exports;
 }
 
-type Optional = 'facts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
+type Optional = 'facts' | 'publishedTexts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
 
 /** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
 export function defineServerType(
@@ -94,6 +96,7 @@ export function defineServerType(
 ): ServerType {
   return {
     facts: async () => ({ total_questions: 0 }),
+    publishedTexts: null,
     documentToKeep: async (_tx, _session, sent) => sent,
     questions: noQuestions,
     drawsFrom: null,

@@ -1,4 +1,4 @@
-import { playableBank } from '@takhti/content-types/assessments';
+import { keptAssessment, playableBank } from '@takhti/content-types/assessments';
 import { countTotals } from '../../features/questions/index.ts';
 import { assessmentPackaging } from '../assessments/index.ts';
 import { defineServerType } from '../server-type.ts';
@@ -10,6 +10,8 @@ import { publishBank } from './publish-bank.ts';
 export const bankType = defineServerType({
   facts: countTotals,
   publish: publishBank,
+  publishedTexts: (doc) =>
+    (keptAssessment.openKept(doc).articles ?? []).map(({ article_text }) => article_text),
   preview: previewBank,
   use: {
     how: 'attempted',

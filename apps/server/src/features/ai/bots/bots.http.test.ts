@@ -18,7 +18,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSession } from '../../account/index.ts';
 import { AiSchool, key } from '../../../testing/ai-school.ts';
 import type { TestPerson } from '../../../testing/index.ts';
-import { publishNow } from '../../../testing/published-content.ts';
+import { publishBot } from './testing/published-bot.ts';
 import { sweepBotTalks } from '../../storage/index.ts';
 
 const school = new AiSchool();
@@ -28,20 +28,6 @@ let bot: { content_id: string; institution_id: number };
 let container_id: string;
 const secret = 'Explain everything with the story of the old well behind our school, and never tell the test';
 
-const doc = (over: object = {}): object => ({
-  schema_version: 1,
-  description: '',
-  name: 'Drop',
-  picture: '',
-  subject: 'The water cycle',
-  instructions: secret,
-  opening: 'Ask me about water.',
-  starters: [],
-  items: [],
-  daily_questions: 3,
-  ...over,
-});
-
 const says = (text: string, kind = 'answer'): void =>
   school.service.answer({ kind: 'list', elements: [{ kind, text }] });
 const as = (person: TestPerson) => school.server.as(person);
@@ -50,21 +36,6 @@ const asks = async (question: string, person = learner) => {
   return turn;
 };
 const left = async () => (await as(school.admin).ok(readBotAnswers, {})).left;
-
-async function makeBot(over: object = {}): Promise<void> {
-  const { institution_id } = school.author;
-  const { skill_id } = await school.server.make.skill({ institution_id });
-  const made = await as(school.author).ok(createContainer, {
-    content_type: 'ai_bot',
-    title: 'Water helper',
-    language: 'english',
-    skill_id,
-    json_data: JSON.stringify(doc(over)),
-  });
-  ({ container_id } = made);
-  await publishNow(school.server, school.author, container_id);
-  bot = { content_id: made.content_id, institution_id };
-}
 
 /** So many days later everybody logs in anew. */
 async function later(days: number): Promise<void> {
@@ -86,7 +57,7 @@ beforeEach(async () => {
   learner = await school.server.make.person({ institution_id, roles: ['teacher'], full_name: 'Gulalai' });
   await as(school.admin).ok(saveAiSettings, { settings: school.settings(), key, version: 0 });
   await as(school.admin).ok(grantBotAnswers, { answers: 5, reason: 'Term 1' });
-  await makeBot();
+  ({ bot, container_id } = await publishBot(school, 'english', { instructions: secret }));
   says('Water rises and falls as rain.');
 });
 

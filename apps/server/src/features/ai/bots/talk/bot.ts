@@ -4,8 +4,9 @@ import { Problem } from '@takhti/contract';
 import { AiBotSettings, limits, type Language } from '@takhti/domain';
 import type { Session } from '../../../../http/session.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
+import { serverTypeOf } from '../../../../types/registry.ts';
 import { loadContainer } from '../../../containers/index.ts';
-import { selectLaunchedPublication } from '../../../publications/index.ts';
+import { selectLaunchedPublication, type Publication } from '../../../publications/index.ts';
 
 /** A bot as somebody talks with it. */
 export interface Bot {
@@ -68,8 +69,16 @@ export async function knowledgeOf(
     const gathering_id = isPublished ? content_id : undefined;
     const known = await selectLaunchedPublication(tx, institution_id, item.content_id, gathering_id);
     if (!known) continue;
-    const words = (modelOf(known.content_type)?.readTexts(known.json_data) ?? []).map(plainText);
+    const words = textsOf(known).map(plainText);
     texts.push([known.title, ...words].filter((text) => text !== '').join('\n'));
   }
   return texts.join('\n\n').slice(0, limits.ai_bot.knowledge);
+}
+
+function textsOf({
+  content_type,
+  json_data,
+}: Pick<Publication, 'content_type' | 'json_data'>): readonly string[] {
+  const { publishedTexts } = serverTypeOf(content_type);
+  return publishedTexts ? publishedTexts(json_data) : (modelOf(content_type)?.readTexts(json_data) ?? []);
 }
