@@ -30,12 +30,14 @@ export function hidePersonal(text: string): { readonly text: string; readonly wa
 // Said outright, in the four languages. A model is asked to notice what is said otherwise.
 const harm = [
   /\b(?:kill|hurt|harm|cut)(?:ing)? my ?self\b/iu,
-  /\b(?:want to die|suicide|end my life)\b/iu,
-  /\b(?:beats|hits|touches|hurts) me\b/iu,
+  /\b(?:want to die|suicide|end my life)\b|\b(?:do not|don['’]?t) want to live\b/iu,
+  /\b(?:beats?|hits?|touch(?:es)?|hurts?) me\b/iu,
   /خود ?کشی|خودکشي/u,
-  /مرنا چاہت[اےی]|جینا نہیں چاہت[اےی]|مجھے (?:مارت[اےی]|پیٹت[اےی])/u,
-  /ځان وژ|مړ شم|ما وهي/u,
-  /می[ \u200c]?خواهم بمیرم|خودم را (?:می[ \u200c]?کشم|بکشم)|مرا (?:می[ \u200c]?زند|لت می[ \u200c]?کند)/u,
+  /مرنا چاہت[اےی]|جینا نہیں چاہت[اےی]|زندہ نہیں رہنا چاہت[اےی]|مجھے (?:\S+ ){0,3}(?:مارت[اےی]|پیٹت[اےی])/u,
+  /(?:خود|اپنے آپ) کو (?:مار|ختم کر|نقصان|زخمی)/u,
+  /ځان (?:و?وژ|زخمي ?کو)|مړه? شم|ژوند نه غواړم|(?:ما|مې) (?:\S+ ){0,2}وه[يی]/u,
+  /می[ \u200c]?خواهم بمیرم|خود(?:م)? ?را (?:می[ \u200c]?کشم|بکشم|زخمی)|نمی[ \u200c]?خواهم زنده/u,
+  /مرا (?:\S+ ){0,3}(?:می[ \u200c]?زن|لت (?:و کوب )?می[ \u200c]?کن)/u,
 ].map(alikePattern);
 
 /** Whether a child says outright that they are in danger: no model is asked then. */

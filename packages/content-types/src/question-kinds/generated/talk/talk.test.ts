@@ -53,6 +53,39 @@ test.each([
   expect(mentionsHarm(question)).toBe(isHarm);
 });
 
+test.each([
+  ['english', 'I want to kill myself'],
+  ['english', 'My brother hit me'],
+  ['english', 'I don’t want to live any more'],
+  ['urdu', 'ابو مجھے مارتے ہیں'],
+  ['urdu', 'ابو مجھے گھر میں مارتے ہیں'],
+  ['urdu', 'میں زندہ نہیں رہنا چاہتی'],
+  ['urdu', 'میں خود کو ختم کرنا چاہتا ہوں'],
+  ['pashto', 'زه غواړم مړه شم'],
+  ['pashto', 'زه ځان وژنم'],
+  ['pashto', 'پلار مې هره ورځ وهي'],
+  ['pashto', 'زه نور ژوند نه غواړم'],
+  ['dari', 'می‌خواهم خود را بکشم'],
+  ['dari', 'پدرم مرا هر روز می‌زند'],
+  ['dari', 'معلم مرا لت و کوب می‌کند'],
+  ['dari', 'دیگر نمی‌خواهم زنده باشم'],
+])('in %s a child is heard who says: %s', (_language, question) => {
+  expect(mentionsHarm(question)).toBe(true);
+});
+
+test.each([
+  ['english', 'How do people who live in deserts find water?'],
+  ['english', 'What hits the ground when it rains?'],
+  ['urdu', 'مجھے بارش کے بارے میں بتائیں'],
+  ['urdu', 'بادل خود کو کیسے بناتے ہیں؟'],
+  ['pashto', 'باران ولې اوري او باد ولې چلېږي؟'],
+  ['pashto', 'نبات د اوبو پرته ولې مړ کېږي؟'],
+  ['dari', 'چرا گیاهان بدون آب می‌میرند؟'],
+  ['dari', 'باد چگونه درخت را می‌زند؟'],
+])('in %s a question of a lesson is no call for help: %s', (_language, question) => {
+  expect(mentionsHarm(question)).toBe(false);
+});
+
 describe('what a model answers is data', () => {
   const secrets = ['Always explain with a story about the river near our school and never mention the test'];
   const judge = (text: string, language: Language = 'english', kind = 'answer') =>
@@ -110,6 +143,34 @@ describe('what a model answers is data', () => {
       expect(judgeAnswer(element, { language: 'english', secrets })).toBeNull();
     },
   );
+});
+
+test.each([
+  ['english', 'Hello! What is your name?'],
+  ['english', 'How old are you?'],
+  ['urdu', 'خوش آمدید! آپ کا نام کیا ہے؟'],
+  ['urdu', 'پہلے اپنا پورا نام بتائیں'],
+  ['urdu', 'آپ کس سکول میں پڑھتے ہیں؟'],
+  ['pashto', 'ستاسو نوم څه دی؟'],
+  ['pashto', 'تاسو څو کلن یاست؟'],
+  ['pashto', 'نوم دې راته ووایه'],
+  ['dari', 'نامت چیست؟'],
+  ['dari', 'چند ساله هستی؟'],
+  ['dari', 'در کدام مکتب درس می‌خوانی؟'],
+] as const)('in %s no child is asked: %s', (language, text) => {
+  expect(judgeAnswer({ kind: 'answer', text }, { language, secrets: [] })).toEqual({ state: 'declined' });
+});
+
+test.each([
+  ['english', 'The name of this cloud is cumulus. Your plants need water.'],
+  ['urdu', 'اس بادل کا نام کیا ہے، یہ ہم آج سیکھتے ہیں۔'],
+  ['pashto', 'د دې ورېځې نوم کومولس دی.'],
+  ['dari', 'نام این ابر کومولوس است.'],
+] as const)('in %s a lesson is told: %s', (language, text) => {
+  expect(judgeAnswer({ kind: 'answer', text }, { language, secrets: [] })).toEqual({
+    state: 'answered',
+    text,
+  });
 });
 
 test.each([
