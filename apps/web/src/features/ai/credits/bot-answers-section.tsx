@@ -68,8 +68,14 @@ export function BotAnswersSection() {
         <ul className={own.grants}>
           {data.grants.map(({ grant_id, by_full_name, answers: given, reason: why, granted_on }) => (
             <li key={grant_id}>
-              <bdi dir="ltr">{format.number(given)}</bdi>
-              {why !== '' && <bdi>{why}</bdi>}
+              <span>
+                <bdi dir="ltr">{format.number(given)}</bdi>
+              </span>
+              {why !== '' && (
+                <span>
+                  <bdi>{why}</bdi>
+                </span>
+              )}
               <span className={own.faint}>
                 <bdi>{by_full_name}</bdi>
                 <FactDivider />

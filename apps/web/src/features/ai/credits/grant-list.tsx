@@ -23,7 +23,11 @@ export function GrantList() {
                 count: Math.abs(credits),
               })}
             </span>
-            {reason !== '' && <bdi>{reason}</bdi>}
+            {reason !== '' && (
+              <span>
+                <bdi>{reason}</bdi>
+              </span>
+            )}
             <span className={classes.faint}>
               <bdi>{by_full_name}</bdi>
               <FactDivider />
