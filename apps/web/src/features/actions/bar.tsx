@@ -41,8 +41,9 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const hasOwnLead = lead !== null && lead !== bar.main;
   // What destroys never stands beside what sends.
   const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
-  // Nobody looks for it below a button while a class waits; of many on a page it is one action among others.
-  const isSeen = (name: ActionName): boolean => name === 'live' && about === undefined && slim === null;
+  // Nobody looks for it below a button while a class waits. A row of a list has five buttons at most (G-379).
+  const hasRoom = about === undefined || parts.shown.length < 3;
+  const isSeen = (name: ActionName): boolean => name === 'live' && slim === null && hasRoom;
   const inSight = [...parts.more.filter(isSeen), ...parts.shown];
   const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
   const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];

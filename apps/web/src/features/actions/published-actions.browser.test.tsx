@@ -59,6 +59,7 @@ test.each([1600, 1280])(
   'G-379 a row of a list has five buttons at most, at %i pixels; the rest is behind More',
   async (width) => {
     answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: 'lms' });
+    answer(listLiveContent, { content_ids: [item.content_id] });
     const as = { active_role: 'cr3', is_deletion: 1, specs: { ...specs, is_publish_lms: 1 } } as const;
     await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
       width,
@@ -82,7 +83,7 @@ test('C-808 who deletes a lesson plan that somebody changes hears whose draft it
   expect(address()).toBe('/');
 });
 
-const live = page.getByRole('button', { name: /^Play live in class/ });
+const live = page.getByRole('button', { name: /^(Play live in class|Live)/ });
 
 test('what the server can ask a class is played live: visible on its page, and the time is asked first', async () => {
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
@@ -95,6 +96,18 @@ test('what the server can ask a class is played live: visible on its page, and t
   await expect.element(open).toHaveFocus();
   await open.click();
   await expect.poll(() => requestsOf(openLiveRound)).toMatchObject([{ content_id: item.content_id }]);
+});
+
+test('on a card of the library, too, it is in sight: a press opens what is settled before the round', async () => {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  answer(listLiveContent, { content_ids: [item.content_id] });
+  await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+    width: 390,
+  });
+  await page.getByRole('button', { name: 'Live: Even and odd' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Play live in class' }).getByText('Time for each question'))
+    .toBeVisible();
 });
 
 test('nothing else is offered for a class, nor is the server asked about what can never be', async () => {

@@ -33,7 +33,9 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
     has_export: false,
     is_live,
   });
-  const labels = usePlayLabel(item);
+  // A card has little room.
+  const short = about === undefined ? {} : { live: t('actions:live_short') };
+  const labels = { ...usePlayLabel(item), ...short };
   const published = usePublished(item);
   const publish = usePublishToLms(item);
   const share = useShareLink(item, is_live);

@@ -27,6 +27,12 @@ export const NewestContent = lazy(async () => {
   return { default: Newest };
 });
 
+/** What a class can play together, for the home of those who teach; fetched with its texts. */
+export const LiveContent = lazy(async () => {
+  const [{ LiveContent: Live }] = await Promise.all([import('./live-content.tsx'), loadTexts(shelfTexts)]);
+  return { default: Live };
+});
+
 /** The pages of this feature, below the login. */
 export const libraryRoutes: readonly RouteObject[] = [
   page({

@@ -26,7 +26,8 @@ export function useIsLive(item: Item | null): boolean {
   return item !== null && (among ?? own).has(item.content_id);
 }
 
-function useLive(items: readonly Item[]): ReadonlySet<string> {
+/** Those of some items that can be played live in class by this person, by the ids of the content. */
+export function useLive(items: readonly Item[]): ReadonlySet<string> {
   const { user } = useSession();
   const content_ids = items
     .filter((item) => item.is_published === 1 && contentTypes[item.content_type].is_asked_live)

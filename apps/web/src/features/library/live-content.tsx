@@ -1,0 +1,71 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconPresentation } from '@tabler/icons-react';
+import { searchLibrary, type LibraryRow } from '@takhti/contract';
+import { typesWith } from '@takhti/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useQueryCall } from '../../app/api/index.ts';
+import { previewPath } from '../../app/routing/content-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { ContentTitle } from '../../ui/index.ts';
+import { LiveRoundDialog, useLive } from '../actions/index.ts';
+import { everything, searchOf } from './library-filters.ts';
+import classes from './library.module.css';
+
+const shown = 3;
+const asked = {
+  ...searchOf(everything, 'schools_content'),
+  content_types: typesWith(({ is_asked_live }) => is_asked_live),
+};
+const none: readonly LibraryRow[] = [];
+
+/** What was published last of what a class can play together, each a press away from its round. */
+export function LiveContent() {
+  const t = useText();
+  const { data } = useQueryCall(searchLibrary, asked);
+  const records = data?.records ?? none;
+  const live = useLive(records);
+  const [led, setLed] = useState<LibraryRow | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('actions:share.live.hint')}
+      </Text>
+      <ul className={classes.live}>
+        {records
+          .filter(({ content_id }) => live.has(content_id))
+          .slice(0, shown)
+          .map((item) => (
+            <li key={item.content_id}>
+              <TitleOf item={item} />
+              <Button
+                size="compact-md"
+                variant="light"
+                leftSection={<IconPresentation size={18} aria-hidden="true" />}
+                aria-label={`${t('actions:live_short')}: ${item.title}`}
+                onClick={() => {
+                  setLed(item);
+                  setOpen(true);
+                }}
+              >
+                {t('actions:live_short')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      {led && <LiveRoundDialog item={led} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TitleOf({ item }: { readonly item: LibraryRow }) {
+  const path = previewPath(item, 'schools_content');
+  const title = <ContentTitle language={item.language}>{item.title}</ContentTitle>;
+  if (path === null) return <span>{title}</span>;
+  return (
+    <Anchor component={Link} to={path}>
+      {title}
+    </Anchor>
+  );
+}
