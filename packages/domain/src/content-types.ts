@@ -49,7 +49,7 @@ interface ContentTypeFlags {
   readonly is_independent_template: boolean;
   /** Whether it can be generated, where that is set up (C-641). */
   readonly is_generated: boolean;
-  /** Whether authors begin it by a card of its own, as the lists of types leave it out (C-469, G-566). */
+  /** Whether authors begin it all the same, though lists of types, pickers and search leave it out (C-469, G-566). */
   readonly is_begun_apart: boolean;
   /** Whether it is nothing without a service that generates, so that institutions without one do not begin it (C-801). */
   readonly needs_ai: boolean;

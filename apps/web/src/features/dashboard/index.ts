@@ -52,7 +52,7 @@ export const dashboardRoutes: readonly RouteObject[] = [
     path: '/dashboard/create',
     title: 'dashboard:create.title',
     back: '/dashboard',
-    texts: ['dashboard'],
+    texts: ['dashboard', 'palette'],
     load: () => import('./create/create-page.tsx'),
   }),
   page({

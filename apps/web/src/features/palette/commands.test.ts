@@ -27,6 +27,10 @@ test('the second line is looked through, too', () => {
   expect(answering([{ id: '1', label: 'Rivers', detail: 'Question bank' }], 'bank')).toHaveLength(1);
 });
 
+test('it is found by other words for it, too', () => {
+  expect(answering([{ id: '1', label: 'Competition', words: 'contest quiz' }], 'quiz')).toHaveLength(1);
+});
+
 test('arrow keys go around the ends, other keys lead nowhere', () => {
   expect([placeAfter('ArrowDown', 2, 3), placeAfter('ArrowUp', 0, 3)]).toEqual([0, 2]);
   expect([placeAfter('Home', 2, 3), placeAfter('End', 0, 3)]).toEqual([0, 2]);

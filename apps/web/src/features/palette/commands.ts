@@ -6,20 +6,22 @@ export interface Command {
   readonly label: string;
   /** Said of it in a second line. */
   readonly detail?: string;
+  /** Other words by which it is found, which nobody reads. */
+  readonly words?: string;
 }
 
 /**
- * The commands that answer what was typed, those whose name begins with it first: every word typed begins a word of the name or of
- * the second line. Letters are compared as search compares them.
+ * The commands that answer what was typed, those whose name begins with it first: every word typed begins a word of the name, of
+ * the second line or of those that it is found by. Letters are compared as search compares them.
  */
 export function answering<C extends Command>(commands: readonly C[], typed: string): C[] {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return [];
   const whole = wanted.join(' ');
   return commands
-    .filter(({ label, detail = '' }) => {
-      const words = wordsIn(`${label} ${detail}`);
-      return wanted.every((word) => words.some((other) => other.startsWith(word)));
+    .filter(({ label, detail = '', words = '' }) => {
+      const all = wordsIn(`${label} ${detail} ${words}`);
+      return wanted.every((word) => all.some((other) => other.startsWith(word)));
     })
     .map((command) => ({ command, begins: foldText(command.label).startsWith(whole) ? 0 : 1 }))
     .toSorted((a, b) => a.begins - b.begins)

@@ -1,1 +1,2 @@
+export { answering } from './commands.ts';
 export { Palette } from './palette-host.tsx';

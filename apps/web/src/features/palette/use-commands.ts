@@ -1,10 +1,9 @@
-import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, isHidden, mayBegin, typesWith } from '@takhti/domain';
-import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
-import { logOut, useSession } from '../../app/session/index.ts';
+import { logOut } from '../../app/session/index.ts';
 import { chooseLocale } from '../../app/shell/header/choose-locale.ts';
 import type { Layout } from '../../app/shell/layout-of.ts';
 import { locales, nameOfLocale, useLocale, useText } from '../../i18n/index.ts';
+import { useOfferedTypes } from '../../types/use-offered-types.ts';
+import { useTypeWords } from '../../types/use-type-words.ts';
 import { useTypeName } from '../../ui/index.ts';
 import type { Command } from './commands.ts';
 
@@ -55,13 +54,9 @@ export function useCommands(layout: Layout, onShortcuts: () => void): StudioComm
 function useBeginnings(mayCreate: boolean): StudioCommand[] {
   const t = useText();
   const typeName = useTypeName();
-  const { specs } = useSession().user;
-  const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
+  const wordsOf = useTypeWords();
+  const types = useOfferedTypes();
   if (!mayCreate) return [];
-  const types = [...availableContentTypes, ...typesWith(({ is_begun_apart }) => is_begun_apart)].filter(
-    (type) =>
-      mayBegin(type, specs) && !isHidden(type, specs) && !(hidesPlans && contentTypes[type].is_lesson_plan),
-  );
   return [
     { id: 'create', group: 'actions', label: t('common:create'), to: '/dashboard/create' },
     ...types.map((type): StudioCommand => ({
@@ -69,6 +64,7 @@ function useBeginnings(mayCreate: boolean): StudioCommand[] {
       group: 'actions',
       label: t('palette:create', { type: typeName(type) }),
       detail: t('common:create'),
+      words: wordsOf(type),
       to: `/dashboard/select-grade-subject?content_type=${type}`,
     })),
   ];

@@ -1,5 +1,6 @@
 import { contentTypes } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
+import { useOfferedTypes } from '../../../types/use-offered-types.ts';
 import { PageHeader } from '../../../ui/index.ts';
 import { ListCard } from './list-card.tsx';
 import { TypeCards } from './type-cards.tsx';
@@ -7,11 +8,12 @@ import { TypeCards } from './type-cards.tsx';
 /** The choice of a game to make (C-088, G-453). */
 export function Component() {
   const t = useText();
+  const games = useOfferedTypes().filter((type) => contentTypes[type].plays_first);
   return (
     <>
       <PageHeader title={t('dashboard:create.games_title')} detail={t('dashboard:create.games_detail')} />
       <ListCard />
-      <TypeCards isOffered={(type) => contentTypes[type].plays_first} />
+      <TypeCards types={games} order={2} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, unavailableContentTypes, type Specs, type User } from '@takhti/domain';
+import { contentTypes, typesWith, unavailableContentTypes, type Specs, type User } from '@takhti/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { urlStore } from '../../../app/launch/use-url-data.ts';
@@ -18,24 +18,46 @@ const typesIn = (part: ParentNode): string[] =>
     ({ href }) => new URL(href).searchParams.get('content_type') ?? '',
   );
 
-/** The types that a page offers in its list. */
+/** The types that a page offers. */
 async function offered(path = '/dashboard/create', specs: Partial<Specs> = {}): Promise<string[]> {
   await openInStudio(dashboardRoutes, path, { as: withSpecs(specs) });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('main ul')).not.toBeNull();
-  return typesIn(document.querySelector('main ul')!);
+  return typesIn(document);
 }
 
-test('C-087 C-026 C-469 every type that can be made is offered, and competitions by a card of their own', async () => {
-  const list = await offered();
-  expect(list).toEqual(availableContentTypes);
-  expect(typesIn(document).filter((type) => !list.includes(type))).toEqual(['competition']);
+test('C-087 C-026 C-469 every type that can be made is offered in its group, a competition beside what asks learners something', async () => {
+  expect((await offered()).toSorted()).toEqual([...availableContentTypes, 'competition'].toSorted());
+  const asked = page.getByRole('region', { name: 'Questions, tests and competitions' }).element();
+  expect(typesIn(asked)).toEqual(['mcq', 'article', 'assessment', 'competition']);
 });
 
-test('G-566 C-465 C-466 C-467 C-468 none of the unavailable types is offered', async () => {
+test.each([
+  ['en', 'Find a type', ['quiz', 'contest', 'COMPET']],
+  ['ur', 'قسم تلاش کریں', ['کوئز', 'مسابقہ', 'مقابلہ']],
+  ['ps', 'ډول ولټوئ', ['کوېز', 'مسابقه', 'سیالي']],
+  ['prs', 'جستجوی نوع', ['کویز', 'رقابت', 'مسابقه']],
+] as const)(
+  'in %s a competition is found by the words that people have for it',
+  async (locale, label, words) => {
+    await openInStudio(dashboardRoutes, '/dashboard/create', { as: withSpecs({}), locale });
+    const field = page.getByRole('searchbox', { name: label });
+    for (const word of words) {
+      await field.fill(word);
+      await expect.poll(() => typesIn(document)).toContain('competition');
+      expect(typesIn(document)).not.toContain('video');
+    }
+    await field.fill('zzz');
+    await expect.poll(() => typesIn(document)).toEqual([]);
+    await openInStudio(dashboardRoutes, '/dashboard/create', { locale: 'en' });
+  },
+);
+
+test('G-566 C-465 C-466 C-467 C-468 of the unavailable types none is offered but what authors begin all the same', async () => {
   const list = await offered();
   expect(unavailableContentTypes).toHaveLength(11);
-  expect(unavailableContentTypes.filter((type) => list.includes(type))).toEqual([]);
+  const begun = typesWith(({ is_begun_apart }) => is_begun_apart);
+  expect(unavailableContentTypes.filter((type) => list.includes(type))).toEqual(begun);
 });
 
 test('C-025 C-088 G-453 the page of games offers every game that can be made, and nothing else', async () => {
@@ -47,7 +69,8 @@ test('C-025 C-088 G-453 the page of games offers every game that can be made, an
 
 test('G-009 G-020 independent templates are offered where the institution has them, and only there', async () => {
   const list = await offered('/dashboard/create', { is_independent_templates: 0 });
-  expect(list).toEqual(availableContentTypes.filter((type) => !contentTypes[type].is_independent_template));
+  const others = availableContentTypes.filter((type) => !contentTypes[type].is_independent_template);
+  expect(list.toSorted()).toEqual([...others, 'competition'].toSorted());
   expect(list).toContain('rumble_in_the_jumble');
   expect(list).not.toContain('matching');
 });

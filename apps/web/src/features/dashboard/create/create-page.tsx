@@ -4,9 +4,8 @@ import { Link } from 'react-router';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { PageHeader } from '../../../ui/index.ts';
-import { ApartCards } from './apart-cards.tsx';
 import { ListCard } from './list-card.tsx';
-import { TypeCards } from './type-cards.tsx';
+import { TypeFinder } from './type-finder.tsx';
 
 /** The choice of what to make: every type that can be made has a card (C-087). */
 export function Component() {
@@ -27,8 +26,7 @@ export function Component() {
         )}
       </PageHeader>
       <ListCard />
-      <TypeCards isOffered={() => true} />
-      <ApartCards />
+      <TypeFinder />
     </>
   );
 }

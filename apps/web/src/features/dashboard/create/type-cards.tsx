@@ -1,27 +1,21 @@
 import { Text, Title } from '@mantine/core';
-import { availableContentTypes } from '@takhti/content-types';
-import { contentTypes, isHidden, mayBegin, type ContentType } from '@takhti/domain';
+import type { ContentType } from '@takhti/domain';
 import { Link } from 'react-router';
-import { hidesLessonPlans, useUrlData } from '../../../app/launch/index.ts';
-import { useSession } from '../../../app/session/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
-import { useTypeName } from '../../../ui/index.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
+import { useTypeName } from '../../../ui/index.ts';
 import classes from './create-page.module.css';
 
-/** A card of each type that can be made and that the page is about; it leads to the choice of grade and subject. */
-export function TypeCards({ isOffered }: { readonly isOffered: (type: ContentType) => boolean }) {
+interface TypeCardsProps {
+  readonly types: readonly ContentType[];
+  /** Of the headings, which stand below that of their group. */
+  readonly order: 2 | 3;
+}
+
+/** A card of each type; it leads to the choice of grade and subject. */
+export function TypeCards({ types, order }: TypeCardsProps) {
   const t = useText();
   const typeName = useTypeName();
-  const { specs } = useSession().user;
-  const hidesPlans = hidesLessonPlans(useUrlData()) === 1;
-  const types = availableContentTypes.filter(
-    (type) =>
-      isOffered(type) &&
-      mayBegin(type, specs) &&
-      !isHidden(type, specs) &&
-      !(hidesPlans && contentTypes[type].is_lesson_plan),
-  );
   return (
     <ul className={classes.cards}>
       {types.map((type) => {
@@ -30,7 +24,7 @@ export function TypeCards({ isOffered }: { readonly isOffered: (type: ContentTyp
           <li key={type}>
             <Link to={`/dashboard/select-grade-subject?content_type=${type}`} className={classes.card}>
               <TypeIcon type={type} size={56} />
-              <Title order={2} size="h3">
+              <Title order={order} size="h3" className={classes.name}>
                 {typeName(type)}
               </Title>
               {isTextKey(about) && (
