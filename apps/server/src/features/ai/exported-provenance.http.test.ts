@@ -6,9 +6,10 @@ import {
   keepProposals,
   lookAtParts,
 } from '@takhti/contract';
+import { packageFormats } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai-school.ts';
+import { AiSchool, three, wish } from '../../testing/ai-school.ts';
 import { gameDoc } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
@@ -101,3 +102,21 @@ test('what people made alone tells nothing', async () => {
   const files = await zipOf(exportGame.path, { content_id: made.content_id }, 'cd3');
   expect(Object.keys(files)).not.toContain('made-by-models.json');
 });
+
+test.each(packageFormats)(
+  'a bank that leaves as %s tells learners the model and the time, and nothing of what was asked',
+  async (format) => {
+    await school.setUp();
+    const { container_id, content_id } = await school.makeBank();
+    school.service.answer({ kind: 'list', elements: three });
+    const asked = { ...wish, material: { from: 'text', text: pasted } };
+    const { run_id, ids } = await school.generate(container_id, { wish: asked });
+    const { part_ids } = await author().ok(keepProposals, { run_id, proposal_ids: ids });
+    await author().ok(lookAtParts, { container_id, part_ids });
+    await publishNow(school.server, school.author, container_id);
+    const files = await zipOf(downloadPackage.path, { content_id, format });
+    const texts = Object.values(files).map((bytes) => strFromU8(bytes));
+    expect(texts.some((text) => text.includes('stand-in'))).toBe(true);
+    expect(texts.filter((text) => /nobody else may read|Number of elements/.test(text))).toEqual([]);
+  },
+);
