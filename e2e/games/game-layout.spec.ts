@@ -65,10 +65,7 @@ async function faultsOf(page: Page, round: PlayRound, mayScroll: readonly string
   for (const screen of screens) {
     const [width, height] = screen.split('x').map(Number);
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
-    await page.evaluate(
-      async () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(drawn);
     const found = await page.evaluate(findOutside);
     if (!mayScroll.includes(screen)) found.push(...(await settledPageFaults(page)));
     line.push(found.length === 0 ? 'fits' : '  - ');
@@ -80,6 +77,12 @@ async function faultsOf(page: Page, round: PlayRound, mayScroll: readonly string
   return faults;
 }
 
+/** Runs in the page: until it is drawn for its screen, and seen from its top. */
+async function drawn(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Runs in the page: presses what leads on, by its own event, which waits for no screen to wake. */
 function goOn(dock: HTMLElement | SVGElement): void {
   const button =
@@ -89,12 +92,12 @@ function goOn(dock: HTMLElement | SVGElement): void {
 
 /** Expects that nothing of a board moves, grows or shrinks when its cards are turned, or an option is chosen. */
 async function expectKept(page: Page): Promise<void> {
+  const next = page.locator('.look .button-main, .choice').first();
+  if (!(await next.isVisible())) return;
   await page.setViewportSize({ width: 1280, height: 800 });
   // An option below the pointer comes up a little, wherever the browser believes that the pointer is.
   await page.addStyleTag({ content: '.choice { transform: none !important }' });
   const before = await settledPlaces(page);
-  const next = page.locator('.look .button-main, .choice').first();
-  if (!(await next.isVisible())) return;
   const isLook = await page.locator('.look').isVisible();
   await next.evaluate((each: HTMLElement) => each.click());
   await expect(isLook ? page.locator('.look') : page.locator('.choice[aria-pressed="true"]')).toHaveCount(

@@ -71,11 +71,11 @@ const typePaths = new Set(Object.values(typeJourneys).flatMap(({ editor, preview
 /** Every address of the studio that needs a login, without its query; content types tell their own. */
 export const studioPaths: readonly string[] = [...ownPaths, ...typePaths];
 
-/** The addresses of the studio that are open without a login. */
+/** The addresses of the studio that are open without a login; those of one page not one after the other. */
 export const openPaths = [
   '/',
-  '/login',
   '/signUp',
+  '/login',
   '/confirm',
   '/forgot-password',
   '/recover',
