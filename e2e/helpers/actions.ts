@@ -48,18 +48,31 @@ async function press(page: Page, name: string, t: TextOf, hand: Pick<Hand, 'pres
 
 /** Every action that the bar offers, in the bar or behind More, the main one first. */
 export async function offeredIn(page: Page, t: TextOf = english): Promise<string[]> {
-  const bar = barOf(page, t);
+  let names: string[] = [];
+  // Until a bar knows how wide its page is, all but the main action stand behind More, and More may go.
+  await expect(async () => {
+    names = await offeredNow(page, barOf(page, t), t);
+  }).toPass();
+  return names;
+}
+
+async function offeredNow(page: Page, bar: Locator, t: TextOf): Promise<string[]> {
   await expect(bar).toBeVisible();
   const inBar = await namesIn(bar);
   const more = bar.getByRole('button', { name: t('actions:more'), exact: true });
-  if (!(await more.isVisible())) return inBar;
-  await more.click();
+  const behind = (await more.isVisible()) ? await namesBehind(page, more) : [];
+  expect(await namesIn(bar), 'the bar has its room').toEqual(inBar);
+  return [...inBar, ...behind];
+}
+
+async function namesBehind(page: Page, more: Locator): Promise<string[]> {
+  await more.click({ timeout: 4_000 });
   const list = page.locator('[role=menu], [role=dialog]').filter({ has: page.locator('[data-action]') });
   await expect(list).toBeVisible();
   const behind = await namesIn(list);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  return [...inBar, ...behind];
+  return behind;
 }
 
 function namesIn(scope: Locator): Promise<string[]> {
