@@ -3,6 +3,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { offeredIn } from './helpers/actions.ts';
 import { apiOf } from './helpers/api.ts';
 import { playerPath, publish } from './helpers/content.ts';
+import { comeToFront } from './helpers/browser/firefox.ts';
 import { goWithin } from './helpers/browser/go-within.ts';
 import { somebody, stranger, testAs } from './helpers/people/login.ts';
 import { skillOf } from './helpers/skills.ts';
@@ -63,6 +64,7 @@ for (let at = 0; at < rows.length; at += together) {
     const learner = await stranger(browser);
     // Within the studio, as its links lead; the first page is loaded.
     const go = async (who: Page, path: string): Promise<void> => {
+      await comeToFront(who);
       await (who.url() === 'about:blank' ? who.goto(path) : goWithin(who, path));
     };
 
@@ -91,6 +93,7 @@ for (let at = 0; at < rows.length; at += together) {
 
         // By the link that names no player (C-181, G-467): it leads to the address of its own.
         const link = await playerPath(author, item.content_id);
+        await comeToFront(learner);
         await learner.goto(link.replace(/^[^?]+/, '/generic/launch'));
         await expect(learner).toHaveURL((url) => url.pathname === link.split('?')[0]);
         await expect(learner.getByRole('heading', { name: type.playerHeading ?? title })).toBeVisible();

@@ -8,6 +8,8 @@ const OLDEST_POSTGRESQL = 15;
 /** Why a part is left out, and how to get what it needs. */
 export const NO_CHROMIUM =
   "no Chromium on this machine: install Debian's chromium-headless-shell, or set CHROMIUM to the path of a Chromium or Chrome";
+export const NO_FIREFOX =
+  "no Firefox on this machine: install Debian's firefox-esr, or set FIREFOX to the path of a Firefox";
 export const NO_POSTGRES = `no PostgreSQL ${OLDEST_POSTGRESQL} or newer on this machine: install Debian's postgresql, or put initdb and postgres on the PATH`;
 
 /**
@@ -22,6 +24,12 @@ export function findChromium() {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ];
+  return places.find((place) => place && existsSync(place)) ?? '';
+}
+
+/** Where a Firefox lies: $FIREFOX, or the distribution's own; '' where there is none. */
+export function findFirefox() {
+  const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return places.find((place) => place && existsSync(place)) ?? '';
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { findChromium, NO_CHROMIUM } from './debian.mjs';
+import { findChromium, findFirefox, NO_CHROMIUM, NO_FIREFOX } from './debian.mjs';
 import { demoTemplate } from './demo-template.mjs';
 import { findNode, programEnvironment } from './node.mjs';
 import { root } from './root.mjs';
@@ -22,18 +22,29 @@ export const buildStep = {
 
 /** The journeys in a real browser; each worker starts a server of its own on a copy of the demo's data folder. */
 export async function runJourneys(args = []) {
-  const chromium = findChromium();
-  if (!chromium) return { passed: 0, failed: 0, skipped: NO_CHROMIUM };
+  const CHROMIUM = findChromium();
+  if (!CHROMIUM) return { passed: 0, failed: 0, skipped: NO_CHROMIUM };
+  return walk('e2e/playwright.config.ts', args, { CHROMIUM });
+}
+
+/** Those of the journeys that other browsers are proved by, in Firefox. */
+export async function runInFirefox(args = []) {
+  const FIREFOX = findFirefox();
+  if (!FIREFOX) return { passed: 0, failed: 0, skipped: NO_FIREFOX };
+  return walk('e2e/browsers/firefox.config.ts', args, { FIREFOX });
+}
+
+async function walk(config, args, browser) {
   const folder = mkdtempSync(join(tmpdir(), 'takhti-e2e-'));
   const report = join(folder, 'report.json');
   const { code } = await run(
     `${root}/node_modules/.bin/playwright`,
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args.map(asFile)],
+    ['test', '--config', config, '--reporter=list,json', ...args.map(asFile)],
     {
       env: programEnvironment({
         // Playwright asks its workers for colours, and Node complains of being told both.
         NO_COLOR: undefined,
-        CHROMIUM: chromium,
+        ...browser,
         E2E_FOLDER: folder,
         E2E_TEMPLATE: await demoTemplate(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

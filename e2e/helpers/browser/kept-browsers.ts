@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { fillAsTyped } from './firefox.ts';
 
 /** What the product keeps in a browser (localStorage). */
 export type StoredItems = readonly { readonly name: string; readonly value: string }[];
@@ -33,6 +34,7 @@ export async function takeBrowser(browser: Browser, arrival = unused): Promise<B
 
 async function open(browser: Browser): Promise<Kept> {
   const context = await browser.newContext();
+  await fillAsTyped(context);
   const first = await context.newPage();
   await first.goto('/health');
   return { context, first };
