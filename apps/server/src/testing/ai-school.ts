@@ -93,12 +93,12 @@ export class AiSchool {
   }
 
   /** Lets the service say the first two elements, and the others when `go` is called. */
-  halfway(): () => void {
+  halfway(elements: readonly unknown[] = three): () => void {
     let go: () => void = () => {};
     const wait = new Promise<void>((resolve) => {
       go = resolve;
     });
-    this.service.answer({ kind: 'list', elements: three, wait });
+    this.service.answer({ kind: 'list', elements, wait });
     return go;
   }
 }

@@ -6,7 +6,7 @@ import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
 import { hold_ms, type BegunRun } from './begin-run.ts';
 import type { Judging } from './target.ts';
-import { endRun, holdRun, insertProposal, setProposal } from './runs.queries.ts';
+import { endRun, holdRun, insertProposal, replaceOpen } from './runs.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 
@@ -44,7 +44,7 @@ export async function runGeneration(
       const isHeld = await keep(services, begun, { body, findings, place: place + count, replaces });
       seen.add(judging.canonicalTextOf(body, wish));
       if (isHeld) count += 1;
-      // Its person stopped it, or it took so long that its credit went back.
+      // Its person stopped it or decided on what it replaces, or it took so long that its credit went back.
       if (!isHeld || count >= wish.count) break;
     }
   } catch (error) {
@@ -83,6 +83,10 @@ async function keep(
   return db.inTransaction(async (tx) => {
     const now = clock.now();
     if (!(await holdRun(tx, run, now, new Date(now.getTime() + hold_ms)))) return false;
+    if (replaces !== null && !(await replaceOpen(tx, run.institution_id, replaces))) {
+      await endRun(tx, run, { status: 'stopped', fault: null, is_charged: 0, ended_on: now });
+      return false;
+    }
     await insertProposal(tx, {
       institution_id: run.institution_id,
       run_id: run.run_id,
@@ -93,7 +97,6 @@ async function keep(
       findings: JSON.stringify(findings),
       part_id: null,
     });
-    if (replaces !== null) await setProposal(tx, run.institution_id, replaces, { state: 'replaced' });
     return true;
   });
 }

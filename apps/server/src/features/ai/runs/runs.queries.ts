@@ -172,6 +172,18 @@ export async function setProposal(
     .execute();
 }
 
+/** Lets a proposal give way to another; false where its person has decided on it meanwhile. */
+export async function replaceOpen(tx: Tx, institution_id: number, proposal_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ai_proposals')
+    .set({ state: 'replaced' })
+    .where('institution_id', '=', institution_id)
+    .where('proposal_id', '=', proposal_id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function updateBody(
   tx: Tx,
   institution_id: number,
