@@ -12,7 +12,8 @@ export const lookBeforeMove = call({
   reply: () =>
     z.object({
       unread_parts: z.int().meta({
-        description: 'What a model wrote and nobody has read: while there is any, it is not submitted',
+        description:
+          'What a model wrote and nobody has read: while there is any, it is neither submitted nor approved',
       }),
       errors: Findings.meta({
         description: 'With any error among them the move is refused; what the refusal names',

@@ -60,5 +60,5 @@ export const approve = call({
   renews: openContainer,
   request: () => z.object(move),
   reply: () => OpenedContainer,
-  problems: [...moveProblems, 'container.has_errors', 'assessments.pool_not_published'],
+  problems: [...moveProblems, 'container.has_errors', 'ai.unread', 'assessments.pool_not_published'],
 });

@@ -1,6 +1,8 @@
 import {
+  approve,
   changeProposal,
   dropProposals,
+  importQuestions,
   keepProposals,
   listAiParts,
   listHistory,
@@ -129,6 +131,33 @@ describe('generating', () => {
     expect(await school.credits()).toBe(1);
   });
 
+  test.each([
+    ['kept', keepProposals],
+    ['dropped', dropProposals],
+  ] as const)(
+    'one that is %s while it is made anew stays that, and costs nothing more',
+    async (state, decide) => {
+      await school.setUp();
+      const { container_id } = await school.makeBank();
+      school.service.answer({ kind: 'list', elements: three });
+      const { run_id, ids } = await school.generate(container_id);
+      const [proposal_id = ''] = ids;
+      const before = await school.credits();
+      const asked = school.service.asked.length;
+      const go = school.halfway([{}, {}, element(7)]);
+      const author = school.server.as(school.author);
+      await author.ok(remakeProposal, { run_id, proposal_id, why: 'Too easy' });
+      await expect.poll(() => school.service.asked.length).toBe(asked + 1);
+      await author.ok(decide, { run_id, proposal_ids: [proposal_id] });
+      go();
+      await school.server.services.background.settled();
+      expect(await school.credits()).toBe(before);
+      const after = await school.read(container_id);
+      expect(after.ids).toEqual(ids);
+      expect(after.proposals.map((each) => each.state)).toEqual([state, 'open', 'open']);
+    },
+  );
+
   test('what is under way is stopped, and what has come stays', async () => {
     await school.setUp();
     const { container_id } = await school.makeBank();
@@ -230,5 +259,29 @@ describe('the quarantine', () => {
     expect(
       (await school.server.as(reviewer).refused(lookAtParts, { container_id, part_ids })).problem,
     ).toMatch(/^container\./);
+  });
+
+  test('what a model made and a reviewer brings in during the review is read before it is approved', async () => {
+    const { bank, part_ids } = await kept();
+    const { container_id } = bank;
+    const author = school.server.as(school.author);
+    await author.ok(lookAtParts, { container_id, part_ids });
+    const { institution_id } = school.author;
+    const roles = ['cr1'];
+    const reviewer = school.server.as(await school.server.make.person({ institution_id, roles }));
+    await author.ok(updateStatus, { container_id, content_status: 'w', comments: '' });
+    await reviewer.ok(updateStatus, { container_id, content_status: 'r', comments: '' });
+    const heading =
+      'Question,CorrectFeedback,IncorrectFeedback,Option1,Option2,Option3,Option4,Correct1,Correct2,Correct3,Correct4,AIModel';
+    const rows = ['ice', 'rain'].map((what) => `What is ${what}?,Yes,No,Water,Stone,Wood,Iron,Y,N,N,N,any`);
+    const file = { file_name: 'questions.csv', body: [heading, ...rows].join('\n') };
+    await reviewer.ok(importQuestions, { container_id }, file);
+    expect(await reviewer.refused(approve, { container_id })).toMatchObject({
+      problem: 'ai.unread',
+      details: { count: 2 },
+    });
+    const { records } = await reviewer.ok(listAiParts, { container_id });
+    await reviewer.ok(lookAtParts, { container_id, part_ids: records.map(({ part_id }) => part_id) });
+    await reviewer.ok(approve, { container_id });
   });
 });

@@ -73,7 +73,7 @@ export async function changeStatus(
 /**
  * Approves at the level of the person's role; at the institution's last level that publishes (C-505, C-289).
  * @throws Problem container.changed_meanwhile with `current`, those of `whyNotMove`, container.has_errors with `findings`,
- * assessments.pool_not_published
+ * ai.unread, assessments.pool_not_published
  */
 export async function approve(tx: Tx, session: Caller, seen: Seen): Promise<OpenedContainer> {
   const container = await loadSeen(tx, session, seen);
@@ -88,6 +88,8 @@ export async function approve(tx: Tx, session: Caller, seen: Seen): Promise<Open
 export async function approveLoaded(tx: Tx, session: Caller, container: LoadedContainer): Promise<void> {
   requireMove(session, 'approve', container);
   await requireNoErrors(tx, container);
+  // Reviewers bring in what models made, too.
+  await requireRead(tx, container);
   const outcome = await moveContainer(tx, session, 'approve', container);
   await saveLook(tx, container, session.user_id);
   if (outcome.is_published === 0) return;

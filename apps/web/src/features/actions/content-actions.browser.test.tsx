@@ -200,6 +200,30 @@ test('who approves what they have not opened is warned, told what stands open, a
   expect(requestsOf(approve)).toEqual([]);
 });
 
+test('what AI made and nobody has read is not published: the sheet says so, and its button waits', async () => {
+  const { abilities } = item;
+  item = openedBank({
+    content_status: 'r',
+    review_status: 'r',
+    waiting_level: 3,
+    user_id: crypto.randomUUID(),
+    reviewer_user_id: somebody().user_id,
+    abilities: { ...abilities, moves: ['approve'], approves_finally: true },
+  });
+  answer(lookBeforeMove, { ...nothingOpen, unread_parts: 2 });
+  await renderInStudio(<ContentActions container={item} place="desk" />, {
+    width: 1600,
+    as: { active_role: 'cr3' },
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish?' });
+  await expect.element(sheet).toMatchTextContent(/AI made 2 parts of this that nobody has read yet/);
+  await expect.element(sheet.getByText(/No open comments/)).not.toBeInTheDocument();
+  await expect.element(sheet.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(requestsOf(approve)).toEqual([]);
+});
+
 test('C-798 nobody is offered to share where the institution does not allow it', async () => {
   const { specs } = somebody();
   await draw(item);

@@ -38,7 +38,7 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   if (!last) return null;
   const { move, open } = last;
   const name = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
-  const isUnread = move === 'submit' && open.unread_parts > 0;
+  const isUnread = open.unread_parts > 0;
   const unseen = open.total_questions - open.seen_questions;
   return (
     <Dialog
