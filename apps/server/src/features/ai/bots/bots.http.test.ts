@@ -118,6 +118,18 @@ describe('a learner asks an AI bot', () => {
 });
 
 describe('without answers', () => {
+  test('what comes after its time was given back costs nothing, and is shown as it is kept', async () => {
+    const go = school.halfway([{}, {}, { kind: 'answer', text: 'Water rises.' }]);
+    const first = asks('One?');
+    await expect.poll(() => school.service.asked.length).toBe(1);
+    school.server.clock.advance(120_000);
+    expect(await left()).toBe(5);
+    go();
+    expect(await first).toMatchObject({ state: 'failed', answer: '' });
+    expect(await left()).toBe(5);
+    expect(await as(learner).ok(openBot, bot)).toMatchObject({ left: 3, turns: [{ state: 'failed' }] });
+  });
+
   test('where no service is set up everything says so in plain words', async () => {
     await as(school.admin).ok(saveAiSettings, {
       settings: { ...school.settings(), source: 'none' },
@@ -209,6 +221,28 @@ describe('what is personal', () => {
     expect(await asks('I want to die')).toMatchObject({ state: 'worry' });
     const { records } = await as(teacher).ok(listBotTalks, { only_to_look_at: true });
     expect(records).toMatchObject([{ to_look_at: 1 }]);
+  });
+
+  test('a child in danger is heard where no service is set up', async () => {
+    const settings = school.settings();
+    await as(school.admin).ok(saveAiSettings, { settings: { ...settings, source: 'none' }, version: 1 });
+    expect(await asks('I want to die')).toMatchObject({ state: 'worry' });
+    await as(school.admin).ok(saveAiSettings, { settings, key, version: 2 });
+    const { records } = await as(teacher).ok(listBotTalks, { only_to_look_at: true });
+    expect(records).toMatchObject([{ learner: 'Gulalai', to_look_at: 1 }]);
+  });
+
+  test('a child in danger is heard while the last answer is being written', async () => {
+    const go = school.halfway([{}, {}, { kind: 'answer', text: 'Water rises.' }]);
+    const first = asks('One?');
+    await expect.poll(() => school.service.asked.length).toBe(1);
+    expect(await asks('I want to die')).toMatchObject({ state: 'worry' });
+    go();
+    expect(await first).toMatchObject({ state: 'answered' });
+    expect((await as(learner).ok(openBot, bot)).turns.map(({ state }) => state)).toEqual([
+      'answered',
+      'worry',
+    ]);
   });
 
   test('words are erased after a time, and stay counted', async () => {

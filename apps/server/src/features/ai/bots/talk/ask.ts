@@ -52,17 +52,19 @@ export async function ask(
   const { turn, asking, left } = begun;
   if (asking === null) return { turn: queries.toTurn(turn), left };
   const { judged, fault } = await answerOf(services, bot, asking);
-  const state: BotTurnState = judged?.state ?? 'failed';
   const values = {
-    state,
+    state: judged?.state ?? ('failed' as const),
     answer: judged?.state === 'answered' ? judged.text : '',
     fault,
     is_charged: judged === null ? (0 as const) : (1 as const),
     held_until: clock.now(),
   };
-  await db.inTransaction((tx) => queries.endTurn(tx, { ...owner, turn_id: turn.turn_id }, values));
+  const isInTime = await db.inTransaction((tx) =>
+    queries.endTurn(tx, { ...owner, turn_id: turn.turn_id }, values),
+  );
+  const state: BotTurnState = isInTime ? values.state : 'failed';
   return {
-    turn: queries.toTurn({ ...turn, state, answer: values.answer }),
+    turn: queries.toTurn({ ...turn, state, answer: isInTime ? values.answer : '' }),
     left: state === 'failed' ? left + 1 : left,
   };
 }
@@ -79,14 +81,14 @@ async function begin(
   const now = services.clock.now();
   await queries.lockAnswers(tx, institution_id);
   const provider = providerOf(services, await readAi(tx, services, institution_id));
-  if (!provider) throw new Problem('ai.not_set_up');
+  // Who is in danger is heard whatever stands in the way of others: no model is asked. Hardly anybody says it often.
+  const isWorry = mentionsHarm(asked);
+  if (!provider && !isWorry) throw new Problem('ai.not_set_up');
   const known = await queries.selectOptionalTalk(tx, owner);
   const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];
-  if (today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
+  if (!isWorry && today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
   const counted = today.filter(({ state }) => state !== 'failed');
-  const isWorry = mentionsHarm(asked);
   const left = Math.max(0, bot.doc.daily_questions - counted.length - 1);
-  // Who is in danger is heard whatever they have asked before; hardly anybody says it that often.
   const mostToday = bot.doc.daily_questions + (isWorry ? most_worries : 0);
   if (counted.length >= mostToday) throw new Problem('bots.enough_today');
   if (!isWorry && (await answersLeft(tx, institution_id, now)) < 1) throw new Problem('bots.no_answers_left');
@@ -104,10 +106,10 @@ async function begin(
     was_hidden: wasHidden ? (1 as const) : (0 as const),
   };
   const held_until = new Date(now.getTime() + hold_ms);
-  const kept = { ...turn, institution_id, talk_id, model: provider.model, fault: null };
+  const kept = { ...turn, institution_id, talk_id, model: provider?.model ?? '', fault: null };
   await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
   const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
-  if (isWorry) return { turn: told, asking: null, left };
+  if (isWorry || !provider) return { turn: told, asking: null, left };
   const before = counted
     .filter(({ state, is_wiped }) => state === 'answered' && is_wiped === 0)
     .slice(-remembered);

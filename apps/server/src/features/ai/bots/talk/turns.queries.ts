@@ -52,22 +52,30 @@ export async function insertTurn(tx: Tx, turn: Insertable<Database['bot_turns']>
   await tx.insertInto('bot_turns').values(turn).execute();
 }
 
-/** Keeps how a question ended; of one that was erased meanwhile that it was answered, and no word. */
+/**
+ * Keeps how a question ended; of one that was erased meanwhile that it was answered, and no word.
+ * @returns false where its time was over and its answer given back
+ */
 export async function endTurn(
   tx: Tx,
   { institution_id, turn_id }: { readonly institution_id: number; readonly turn_id: string },
   { answer, ...ended }: Ended,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('bot_turns')
     .set({ ...ended, answer: sql`case when is_wiped = 1 then '' else ${answer} end` })
     .where('institution_id', '=', institution_id)
     .where('turn_id', '=', turn_id)
-    .execute();
+    .where('state', '=', 'asked')
+    .where(sql<SqlBool>`held_until > ${ended.held_until}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_charged' | 'held_until'> & {
+type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_charged'> & {
   readonly answer: string;
+  /** When it ended: nothing is held for it any more. */
+  readonly held_until: Date;
 };
 
 /** Lets the answers that are held for questions go, of whatever institution: no server goes on with them. */
