@@ -18,18 +18,23 @@ export const askForHelp = call({
   can: 'ai.generate',
   changes: ['credits'],
   request: () =>
-    z.object({
-      ...injected,
-      container_id: Id,
-      help: z.enum(fieldHelps),
-      about: HelpedQuestion,
-      picture: z
-        .string()
-        .max(500)
-        .optional()
-        .meta({ description: 'Of words for a picture: its address, as it is signed for whoever asks' }),
-      to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
-    }),
+    z
+      .object({
+        ...injected,
+        container_id: Id,
+        help: z.enum(fieldHelps),
+        about: HelpedQuestion,
+        picture: z
+          .string()
+          .max(500)
+          .optional()
+          .meta({ description: 'Of words for a picture: its address, as it is signed for whoever asks' }),
+        to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
+      })
+      .refine(({ help, about }) => help === 'picture' || about.question !== '', {
+        path: ['about', 'question'],
+        error: 'must not be empty',
+      }),
   reply: () =>
     z.object({
       run_id: Id,

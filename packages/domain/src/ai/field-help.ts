@@ -14,7 +14,7 @@ const words = z.string().trim().max(aiLimits.text);
 
 /** What of a question a model is told to help with it: plain words. */
 export const HelpedQuestion = z.object({
-  question: words.min(1),
+  question: words.meta({ description: 'Empty only where the help is about a picture' }),
   right: z.array(words).max(limits.options.import),
   wrong: z.array(words).max(limits.options.import),
   language: LanguageSchema,

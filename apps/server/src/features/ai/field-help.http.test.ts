@@ -3,14 +3,17 @@ import {
   keepProposals,
   listAiParts,
   lookAtParts,
+  readAiPart,
+  saveQuestion,
   updateStatus,
   takeHelp,
   uploadFile,
 } from '@takhti/contract';
-import type { HelpedQuestion } from '@takhti/domain';
+import { AiMaterial, type HelpedQuestion } from '@takhti/domain';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AiSchool, three } from '../../testing/ai-school.ts';
+import { questionDoc } from '../../testing/index.ts';
 
 const school = new AiSchool();
 const about: HelpedQuestion = {
@@ -114,9 +117,28 @@ test('words for a picture come from the picture, which only who may see it can s
     url.replace(/.$/, '_'),
     foreign.url,
     'https://example.org/a.png',
+    'http://[',
   ])
     expect((await author.refused(askForHelp, { ...input, picture })).problem).toBe('ai.no_material');
   expect(school.service.asked).toHaveLength(before);
+});
+
+test('a question of a picture alone gets words for it, and for nothing else', async () => {
+  await school.setUp(1);
+  const { container_id } = await school.makeBank();
+  const author = school.server.as(school.author);
+  const { content_id } = await author.ok(saveQuestion, { ...questionDoc(), container_id });
+  const grey = { width: 8, height: 8, channels: 3, background: '#888' } as const;
+  const body = await sharp({ create: grey }).png().toBuffer();
+  const { url } = await author.ok(uploadFile, { container_id }, { file_name: 'a.png', body });
+  school.service.answer({ kind: 'list', elements: [{ text: 'A grey field.' }] });
+  const input = { container_id, about: { ...about, question: '' }, picture: url };
+  const { run_id, words } = await author.ok(askForHelp, { ...input, help: 'picture' });
+  expect(words).toEqual([{ option: null, text: 'A grey field.' }]);
+  await author.ok(takeHelp, { container_id, content_id, run_id });
+  const { made } = await author.ok(readAiPart, { container_id, part_id: content_id });
+  expect(AiMaterial.parse(made?.source)).toEqual({ from: 'text', text: '-' });
+  expect((await author.refused(askForHelp, { ...input, help: 'simpler' })).problem).toBe('request.invalid');
 });
 
 test('words that are used have to be read before the question is submitted', async () => {

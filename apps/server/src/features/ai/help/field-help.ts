@@ -41,7 +41,8 @@ export async function askForHelp(
   const { about, help } = input;
   const language = help === 'translate' ? (input.to_language ?? about.language) : about.language;
   const wish: AiWish = {
-    material: { from: 'text', text: about.question },
+    // A question of a picture alone has no words.
+    material: { from: 'text', text: about.question || '-' },
     audience: '-',
     count: 1,
     difficulty: 1,

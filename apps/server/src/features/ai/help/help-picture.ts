@@ -9,6 +9,8 @@ import type { Picture } from '../provider/ask-model.ts';
 
 /** As many points a side as models look at. */
 const most_points = 768;
+/** What an address without a server is read against; nobody is asked there. */
+const base = 'http://files';
 
 /**
  * A picture as a model is shown it: small, and without what a camera wrote into it. Its address must be signed, as it is only for
@@ -21,7 +23,8 @@ export async function readPicture(
   address: string | undefined,
 ): Promise<Picture> {
   const [upload_id = ''] = uploadsIn(address ?? '');
-  const { searchParams } = new URL(address ?? '', 'http://files');
+  if (!URL.canParse(address ?? '', base)) throw new Problem('ai.no_material');
+  const { searchParams } = new URL(address ?? '', base);
   if (!files.holds(upload_id, searchParams.get('e') ?? '', searchParams.get('s') ?? ''))
     throw new Problem('ai.no_material');
   const [upload] = await db.inReadTransaction((tx) => listUploads(tx, institution_id, [upload_id]));
