@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
 import { readJoined, writeJoined, type Joined } from './joined.ts';
+import { languageBeside } from './language-beside.ts';
 import { useRound } from './line/use-round.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import '../types/assessments/play/play-screen.css';
@@ -53,7 +54,7 @@ function InRound({ joined, onLeave }: { readonly joined: Joined; readonly onLeav
   const { view } = followed;
   if (view === null) return <Skeleton />;
   return (
-    <In language={chosen ?? view.language}>
+    <In language={chosen ?? languageBeside(usualLanguage(), view.language)}>
       <PhoneScreen joined={joined} view={view} followed={followed} onLeave={onLeave} />
     </In>
   );

@@ -31,6 +31,9 @@ test('a round that was played to its podium makes way for a new one', async () =
     view = await lead(round, 'next');
   }
   expect(view.phase).toBe('podium');
+  expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Late' })).problem).toBe(
+    'live.shut',
+  );
   const next = await open(host);
   expect(next.code).not.toBe(round.code);
   expect((await nobody().refused(joinLiveRound, { code: round.code, nickname: 'Zara' })).problem).toBe(

@@ -23,11 +23,13 @@ export async function joinRound(
   const now = clock.now();
   const round = await shareRoundOfCode(tx, liveCode(code));
   const isClosed = round && settings.closed_institutions.has(round.institution_id);
-  if (!round || isClosed || livePhaseAt(stateOf(round), now) === 'over') {
+  const phase = round ? livePhaseAt(stateOf(round), now) : 'over';
+  if (!round || isClosed || phase === 'over') {
     countWrong();
     throw new Problem('live.round_unknown');
   }
-  if (round.takes_players === 0) throw new Problem('live.shut');
+  // Who comes when the best stand on the podium would stand there with them.
+  if (round.takes_players === 0 || phase === 'podium') throw new Problem('live.shut');
   const nickname = competitorName(typed);
   if (nickname === null) throw new Problem('live.name_refused');
   if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');
