@@ -12,8 +12,13 @@ export interface Asked {
 
 /** How it answers one question. */
 export type Answering =
-  /** Streams a list with these elements, a few letters at a time; once the first two have gone it waits. */
-  | { readonly kind: 'list'; readonly elements: readonly unknown[]; readonly wait?: Promise<unknown> }
+  /** Streams a list with these elements, a few letters at a time; it waits before all of them, or once the first two have gone. */
+  | {
+      readonly kind: 'list';
+      readonly elements: readonly unknown[];
+      readonly thinks?: Promise<unknown>;
+      readonly wait?: Promise<unknown>;
+    }
   /** Streams this text, whatever it is. */
   | { readonly kind: 'text'; readonly text: string; readonly finish?: 'stop' | 'length' | 'content_filter' }
   /** Streams the beginning of a list and cuts the line, or says nothing more. */
@@ -78,6 +83,7 @@ async function reply(response: ServerResponse, how: Answering): Promise<void> {
     send(response, how.text);
     return end(response, how.finish ?? 'stop');
   }
+  if (how.kind === 'list') await how.thinks;
   send(response, '{"elements":[');
   for (const [at, element] of how.elements.entries()) {
     send(response, `${at > 0 ? ',' : ''}${JSON.stringify(element)}`);

@@ -36,7 +36,7 @@ export interface Beginning {
   readonly ask?: (fence: string) => Question;
 }
 
-/** For so long a credit is held after the last sign of life: longer than a service may be silent. */
+/** For so long a credit is held after the server last said that the run goes on. */
 export const hold_ms = 3 * 60_000;
 /** So many may be under way, in whatever content: each holds a line to the service, which others share. */
 const most_at_once = { person: 4, institution: 12 };

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
 import { hold_ms, type BegunRun } from './begin-run.ts';
+import { keepHolding } from './keep-holding.ts';
 import type { Judging } from './target.ts';
 import { endRun, holdRun, insertProposal, replaceOpen } from './runs.queries.ts';
 
@@ -36,8 +37,10 @@ export async function runGeneration(
   const seen = new Set(proposed);
   let count = 0;
   let fault: AiFault | null = null;
+  const hold = keepHolding(services, begun);
+  const signal = AbortSignal.any([services.background.stopping, hold.lost]);
   try {
-    for await (const element of askModel(provider, question, services.background.stopping)) {
+    for await (const element of askModel(provider, question, signal)) {
       const body = readElement(kind, element);
       if (!body || isOtherRound(body, wish.templates)) continue;
       const findings = judging.findings(body, wish, (canonicalText) => seen.has(canonicalText));
@@ -51,6 +54,7 @@ export async function runGeneration(
     fault = error instanceof ServiceFault ? error.fault : 'failing';
     if (!(error instanceof ServiceFault)) throw error;
   } finally {
+    hold.end();
     const isGood = fault === null && count > 0;
     if (services.background.stopping.aborted) fault ??= 'broken_off';
     await services.db.inTransaction((tx) =>
