@@ -1,4 +1,5 @@
 import {
+  deleteContainer,
   grantAiCredits,
   listAiCredits,
   listAiGrants,
@@ -10,7 +11,9 @@ import {
   tryAi,
 } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
+import { createManualClock } from '../../platform/clock.ts';
 import { AiSchool, key, three, wish } from '../../testing/ai-school.ts';
+import { sweepBins } from '../containers/index.ts';
 
 const school = new AiSchool();
 
@@ -177,5 +180,44 @@ describe('credits', () => {
     go();
     await school.server.services.background.settled();
     expect(await school.credits()).toBe(1);
+  });
+
+  test('C-040 a credit that was spent does not come back when what it was spent on leaves the bin for good', async () => {
+    await school.setUp(2);
+    const { container_id } = await school.makeBank();
+    school.service.answer({ kind: 'list', elements: three });
+    const { run_id } = await school.generate(container_id);
+    school.service.answer({ kind: 'break', elements: [] });
+    await school.generate(container_id, { discards_earlier: true });
+    expect(await school.credits()).toBe(1);
+    await school.server.as(school.author).ok(deleteContainer, { container_id });
+    const later = createManualClock(new Date(school.server.clock.now().getTime() + 31 * 24 * 3_600_000));
+    await sweepBins({ ...school.server.services, clock: later });
+    expect(await school.credits()).toBe(1);
+    const { institution_id } = school.author;
+    const kept = await school.server.db.inReadTransaction(async (tx) => {
+      return {
+        containers: await tx
+          .selectFrom('containers')
+          .select('title')
+          .where('container_id', '=', container_id)
+          .execute(),
+        proposals: await tx
+          .selectFrom('ai_proposals')
+          .select('run_id')
+          .where('institution_id', '=', institution_id)
+          .execute(),
+        runs: await tx
+          .selectFrom('ai_runs')
+          .select(['run_id', 'container_id', 'prompt', 'wish'])
+          .where('institution_id', '=', institution_id)
+          .execute(),
+      };
+    });
+    expect(kept).toMatchObject({
+      containers: [],
+      proposals: [],
+      runs: [{ run_id, container_id: null, prompt: '', wish: { material: { from: 'skill' } } }],
+    });
   });
 });

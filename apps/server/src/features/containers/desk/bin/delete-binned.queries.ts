@@ -1,3 +1,4 @@
+import type { AiWish } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../../../platform/db/index.ts';
 
@@ -66,6 +67,7 @@ export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
   const binned = await dueBinned(tx, before).executeTakeFirst();
   if (!binned) return false;
   const { institution_id, container_id, users_content_id } = binned;
+  await keepCharges(tx, institution_id, container_id);
   for (const table of ofContainer)
     await sql`delete from ${sql.table(table)}
       where institution_id = ${institution_id} and container_id = ${container_id}`.execute(tx);
@@ -78,4 +80,36 @@ export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
     .where('container_id', '=', container_id)
     .execute();
   return true;
+}
+
+const emptied: AiWish = {
+  material: { from: 'skill' },
+  audience: '-',
+  count: 1,
+  difficulty: 1,
+  taxonomy: '',
+  language: 'english',
+  templates: [],
+};
+
+// Credits are counted by the runs that cost one: these stay, and tell nothing any more of what they were for.
+async function keepCharges(tx: Tx, institution_id: number, container_id: string): Promise<void> {
+  const runs = await tx
+    .updateTable('ai_runs')
+    .set({ container_id: null, prompt: '', wish: JSON.stringify(emptied) })
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .where('is_charged', '=', 1)
+    .returning('run_id')
+    .execute();
+  if (runs.length === 0) return;
+  await tx
+    .deleteFrom('ai_proposals')
+    .where('institution_id', '=', institution_id)
+    .where(
+      'run_id',
+      'in',
+      runs.map(({ run_id }) => run_id),
+    )
+    .execute();
 }
