@@ -5,7 +5,13 @@ import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { serverTypeOf } from '../../types/registry.ts';
-import { copyContainer, loadContainer, reopenContainer, type LoadedContainer } from '../containers/index.ts';
+import {
+  copyContainer,
+  loadContainer,
+  lockContainer,
+  reopenContainer,
+  type LoadedContainer,
+} from '../containers/index.ts';
 import { copyDocumentParts } from '../provenance/index.ts';
 
 /**
@@ -18,6 +24,8 @@ export async function duplicateContainer(
   session: Caller,
   container_id: string,
 ): Promise<OpenedContainer> {
+  // Nobody changes it while its parts are copied one after the other.
+  await lockContainer(tx, session.institution_id, container_id);
   const source = await loadContainer(tx, session, container_id);
   const problem = whyNotDuplicate(session, source);
   if (problem) throw new Problem(problem);

@@ -14,12 +14,11 @@ interface DeleteMany {
 /** Puts drafts into the bin. */
 export function useDeleteMany(): DeleteMany {
   const t = useText();
-  const { run, isRunning } = useInTurn();
+  const { run, undo, isRunning } = useInTurn();
 
   async function bringAllBack(items: readonly ContainerRow[]): Promise<void> {
-    const { done, refused } = await run(bringBack, items, ({ container_id }) => ({ container_id }));
+    const { done } = await undo(bringBack, items, ({ container_id }) => ({ container_id }));
     if (done.length > 0) showToast({ kind: 'success', text: t('many:back', { count: done.length }) });
-    for (const { problem } of refused) showToast({ kind: 'error', text: t(`problems:${problem}`) });
   }
 
   async function ask(items: readonly ContainerRow[]): Promise<Outcome<ContainerRow> | undefined> {

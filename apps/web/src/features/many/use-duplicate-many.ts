@@ -8,7 +8,7 @@ import { useInTurn } from './use-in-turn.ts';
 /** Makes a copy of each, a draft of one's own, and tells, with a way back. */
 export function useDuplicateMany() {
   const t = useText();
-  const { run, isRunning } = useInTurn();
+  const { run, undo, isRunning } = useInTurn();
 
   async function duplicate(items: readonly ContainerRow[]): Promise<Outcome<ContainerRow>> {
     const { replies, ...outcome } = await run(duplicateContainer, items, ({ container_id }) => ({
@@ -20,7 +20,7 @@ export function useDuplicateMany() {
         text: t('many:duplicated', { count: replies.length }),
         action: {
           label: t('common:undo'),
-          onClick: () => void run(deleteContainer, replies, ({ container_id }) => ({ container_id })),
+          onClick: () => void undo(deleteContainer, replies, ({ container_id }) => ({ container_id })),
         },
       });
     }

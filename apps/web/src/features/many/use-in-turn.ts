@@ -1,6 +1,8 @@
 import type { Call, ReplyOf, RequestInput } from '@takhti/contract';
 import { useState } from 'react';
 import { refreshAfter, sendAlone } from '../../app/api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { showToast } from '../../ui/index.ts';
 import { eachInTurn, type Outcome } from './each-in-turn.ts';
 
 /** The same call for each of many; what is refused is told together, by who asked. */
@@ -11,6 +13,8 @@ export interface InTurn {
     items: readonly T[],
     inputOf: (item: T) => RequestInput<C>,
   ) => Promise<InTurnOutcome<T, C>>;
+  /** Takes back what was done to many, and tells what could not be. */
+  readonly undo: InTurn['run'];
 }
 
 interface InTurnOutcome<T, C extends Call> extends Outcome<T> {
@@ -20,6 +24,7 @@ interface InTurnOutcome<T, C extends Call> extends Outcome<T> {
 const handled = { handles: () => true };
 
 export function useInTurn(): InTurn {
+  const t = useText();
   const [isRunning, setRunning] = useState(false);
 
   async function run<C extends Call, T>(
@@ -37,5 +42,11 @@ export function useInTurn(): InTurn {
     return { ...outcome, replies };
   }
 
-  return { run, isRunning };
+  const undo: InTurn['run'] = async (call, items, inputOf) => {
+    const outcome = await run(call, items, inputOf);
+    for (const { problem } of outcome.refused) showToast({ kind: 'error', text: t(`problems:${problem}`) });
+    return outcome;
+  };
+
+  return { run, undo, isRunning };
 }
