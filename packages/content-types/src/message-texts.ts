@@ -20,6 +20,8 @@ export const messages = {
   'generated.long_sentence':
     'A sentence has {{count, number}} words: more than {{max, number}} are hard to read',
   'generated.empty': 'A text is missing',
+  'generated.refers_to_others':
+    'It refers to the other options: learners who know two of them need not read it',
 
   'reading.long_sentence':
     'One sentence has {{count, number}} words; these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',

@@ -1,4 +1,4 @@
-import { fieldHelps, HelpedQuestion, Id, LanguageSchema } from '@takhti/domain';
+import { fieldHelps, Findings, HelpedQuestion, Id, LanguageSchema } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
 import { editing } from '../content/editing.ts';
@@ -8,6 +8,10 @@ const HelpWords = z.object({
     description: 'The wrong option that they are about, as it was sent; null for words on the whole',
   }),
   text: z.string(),
+  findings: Findings.meta({
+    description:
+      'What would be wrong with the question if they were used; an error says that they are of no use',
+  }),
 });
 export type HelpWords = z.infer<typeof HelpWords>;
 

@@ -26,8 +26,8 @@ export const contentActions = [
   'change.reject',
 ] as const;
 
-/** What a history entry can tell of: the moves, and changes of content. */
-export const historyActions = [...moveNames, ...contentActions] as const;
+/** What a history entry can tell of: the moves, changes of content, and words of a model that come into a question with its next save. */
+export const historyActions = [...moveNames, ...contentActions, 'question.help'] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
 export const HistoryEntry = z

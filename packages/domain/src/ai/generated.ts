@@ -72,6 +72,9 @@ export const generatedBodies = {
 export type GeneratedKind = keyof typeof generatedBodies;
 export type GeneratedBody<Kind extends GeneratedKind> = z.infer<(typeof generatedBodies)[Kind]>;
 
+/** What a model is asked for: a list of these, or words for one field. */
+export type RunKind = GeneratedKind | 'help';
+
 export const generatedKinds = Object.keys(generatedBodies) as [GeneratedKind, ...GeneratedKind[]];
 
 /** From what it is to be made. */

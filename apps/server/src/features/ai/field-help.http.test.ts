@@ -2,17 +2,20 @@ import {
   askForHelp,
   keepProposals,
   listAiParts,
+  listHistory,
   lookAtParts,
   readAiPart,
+  readAiRun,
+  saveAiSettings,
   saveQuestion,
   updateStatus,
   takeHelp,
   uploadFile,
 } from '@takhti/contract';
-import { AiMaterial, type HelpedQuestion } from '@takhti/domain';
+import { AiMaterial, type FieldHelp, type HelpedQuestion } from '@takhti/domain';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { AiSchool, three } from '../../testing/ai-school.ts';
+import { AiSchool, element, three } from '../../testing/ai-school.ts';
 import { questionDoc } from '../../testing/index.ts';
 
 const school = new AiSchool();
@@ -24,7 +27,7 @@ const about: HelpedQuestion = {
 };
 
 async function readBank() {
-  await school.setUp(5);
+  await school.setUp(9);
   const { container_id } = await school.makeBank();
   school.service.answer({ kind: 'list', elements: three });
   const { run_id, ids } = await school.generate(container_id);
@@ -42,7 +45,7 @@ test('a model proposes words for one field, as plain words, and nothing of it en
   });
   const before = await school.credits();
   const { words } = await author.ok(askForHelp, { container_id, help: 'distractors', about });
-  expect(words).toEqual([
+  expect(words).toMatchObject([
     { option: null, text: 'Leaves' },
     { option: null, text: 'Birds' },
   ]);
@@ -53,11 +56,43 @@ test('a model proposes words for one field, as plain words, and nothing of it en
   await author.ok(updateStatus, { container_id, content_status: 'w', comments: '' });
 });
 
+test('words are judged as those of a person are before they are shown, and so are their letters', async () => {
+  const { author, container_id } = await readBank();
+  const foundIn = async (help: FieldHelp, texts: readonly string[], over: object = {}) => {
+    school.service.answer({ kind: 'list', elements: texts.map((text) => ({ text })) });
+    const { words } = await author.ok(askForHelp, { container_id, help, about, ...over });
+    return words.map(({ findings }) => findings.map(({ severity, message }) => `${severity} ${message}`));
+  };
+  expect(await foundIn('distractors', ['Leaves', 'stones', 'All of the above', 'بادل اور پانی'])).toEqual([
+    [],
+    ['error generated.known'],
+    ['warning generated.refers_to_others'],
+    ['warning generated.other_script'],
+  ]);
+  const long = `What falls ${'and falls and falls '.repeat(20)}from clouds?`;
+  expect(await foundIn('simpler', [long, about.question, 'What do clouds drop?'])).toEqual([
+    ['warning reading.long_sentence'],
+    ['error generated.known'],
+    [],
+  ]);
+  const to_language = 'urdu' as const;
+  expect(await foundIn('translate', ['What falls?'], { to_language })).toEqual([
+    ['warning generated.other_script'],
+  ]);
+  expect(await foundIn('translate', ['بادلوں سے کیا گرتا ہے؟'], { to_language })).toEqual([[]]);
+  // Another question of the bank asks the same, with the same options.
+  const { question: theirs, answer, options } = element(1);
+  const wrong = options.filter((option) => option !== answer);
+  expect(await foundIn('simpler', [theirs], { about: { ...about, right: [answer], wrong } })).toEqual([
+    ['error generated.known'],
+  ]);
+});
+
 test('a translation is asked for in its language', async () => {
   const { author, container_id } = await readBank();
   school.service.answer({ kind: 'list', elements: [{ text: 'بادلوں سے کیا گرتا ہے؟' }, { text: 'اور' }] });
   const input = { container_id, help: 'translate', about, to_language: 'urdu' } as const;
-  expect((await author.ok(askForHelp, input)).words).toEqual([
+  expect((await author.ok(askForHelp, input)).words).toMatchObject([
     { option: null, text: 'بادلوں سے کیا گرتا ہے؟' },
   ]);
   expect(school.service.asked.at(-1)?.text).toContain('Write in Urdu');
@@ -76,7 +111,7 @@ test('a word comes on each wrong option, and on nothing else', async () => {
   });
   const asked = { ...about, wrong: ['Stones', 'Trees'] };
   const { words } = await author.ok(askForHelp, { container_id, help: 'feedback', about: asked });
-  expect(words).toEqual([
+  expect(words).toMatchObject([
     { option: 'Stones', text: 'They fall from cliffs.' },
     { option: 'Trees', text: 'They stand.' },
   ]);
@@ -88,7 +123,7 @@ test('a word comes on each wrong option, and on nothing else', async () => {
     help: 'feedback',
     about: { ...about, wrong: [] },
   });
-  expect(blanks.words).toEqual([{ option: null, text: 'Think of winter.' }]);
+  expect(blanks.words).toMatchObject([{ option: null, text: 'Think of winter.' }]);
 });
 
 test('words for a picture come from the picture, which only who may see it can show', async () => {
@@ -98,7 +133,7 @@ test('words for a picture come from the picture, which only who may see it can s
   const { url, file_path } = await author.ok(uploadFile, { container_id }, { file_name: 'a.png', body });
   school.service.answer({ kind: 'list', elements: [{ text: 'A red field.' }] });
   const input = { container_id, help: 'picture', about } as const;
-  expect((await author.ok(askForHelp, { ...input, picture: url })).words).toEqual([
+  expect((await author.ok(askForHelp, { ...input, picture: url })).words).toMatchObject([
     { option: null, text: 'A red field.' },
   ]);
   const [, base64 = ''] =
@@ -134,7 +169,7 @@ test('a question of a picture alone gets words for it, and for nothing else', as
   school.service.answer({ kind: 'list', elements: [{ text: 'A grey field.' }] });
   const input = { container_id, about: { ...about, question: '' }, picture: url };
   const { run_id, words } = await author.ok(askForHelp, { ...input, help: 'picture' });
-  expect(words).toEqual([{ option: null, text: 'A grey field.' }]);
+  expect(words).toMatchObject([{ option: null, text: 'A grey field.' }]);
   await author.ok(takeHelp, { container_id, content_id, run_id });
   const { made } = await author.ok(readAiPart, { container_id, part_id: content_id });
   expect(AiMaterial.parse(made?.source)).toEqual({ from: 'text', text: '-' });
@@ -155,6 +190,45 @@ test('words that are used have to be read before the question is submitted', asy
   expect(records.filter(({ looked_on }) => looked_on === null).map(({ part_id }) => part_id)).toEqual([
     content_id,
   ]);
+});
+
+test('a second model that helps is named beside the first, with what it was asked, and the history says so', async () => {
+  const { author, container_id, content_id } = await readBank();
+  const partOf = async () => (await author.ok(readAiPart, { container_id, part_id: content_id })).made;
+  const first = await partOf();
+  const settings = { ...school.settings(), model: 'second' };
+  await school.server.as(school.admin).ok(saveAiSettings, { settings, version: 1 });
+  school.service.answer({ kind: 'list', elements: [{ text: 'What comes from clouds?' }] });
+  const { run_id } = await author.ok(askForHelp, { container_id, help: 'simpler', about });
+  await author.ok(takeHelp, { container_id, content_id, run_id });
+  await author.ok(takeHelp, { container_id, content_id, run_id });
+  const made = await partOf();
+  expect(made).toMatchObject({ model: 'stand-in, second', made_on: first?.made_on, source: first?.source });
+  expect(made?.prompt.startsWith(first?.prompt ?? '-')).toBe(true);
+  expect(made?.prompt.split('What falls from clouds?')).toHaveLength(2);
+  const { records } = await author.ok(listAiParts, { container_id });
+  expect(records.map(({ model }) => model).toSorted()).toEqual(['stand-in', 'stand-in', 'stand-in, second']);
+  const history = await author.ok(listHistory, { container_id });
+  expect(history.records[0]).toMatchObject({
+    action: 'question.help',
+    detail: { content_id, made_by_model: 'second', made_from: 'text' },
+  });
+});
+
+test('words that were asked for another content, and what is no help, are not noted', async () => {
+  const { author, container_id, content_id } = await readBank();
+  const other = await school.server.make.container({ author: school.author });
+  school.service.answer({ kind: 'list', elements: [{ text: 'What comes from clouds?' }] });
+  const asked = { container_id: other.container_id, help: 'simpler', about } as const;
+  const { run_id } = await author.ok(askForHelp, asked);
+  const refused = { container_id, content_id };
+  expect((await author.refused(takeHelp, { ...refused, run_id })).problem).toBe('ai.run_not_found');
+  const { run_id: generated } = await school.read(container_id);
+  expect((await author.refused(takeHelp, { ...refused, run_id: generated })).problem).toBe(
+    'ai.run_not_found',
+  );
+  // What is asked for one field is no generation of the content.
+  expect((await author.ok(readAiRun, { container_id: other.container_id })).run).toBeNull();
 });
 
 test.each([

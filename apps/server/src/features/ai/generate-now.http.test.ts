@@ -4,9 +4,12 @@ import {
   generateMatching,
   generateMcqs,
   generateSorting,
+  grantAiCredits,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, three } from '../../testing/ai-school.ts';
+import { AiSchool, element, three } from '../../testing/ai-school.ts';
+import { authenticate } from '../account/index.ts';
+import { generateNow } from './runs/generate-now.ts';
 
 const school = new AiSchool();
 
@@ -43,6 +46,41 @@ test('C-981 C-986 G-425 questions come for the five fields, and none of the five
     );
     expect(response.body).toContain('request.invalid');
   }
+});
+
+test('C-981 of a service that says more than it was asked for no more is taken', async () => {
+  await school.setUp();
+  const six = [1, 2, 3, 4, 5, 6].map(element);
+  school.service.answer({ kind: 'list', elements: six });
+  const { questions, left_out } = await school.server.as(school.author).ok(generateMcqs, asked);
+  const stems = questions.map(({ question }) => question);
+  expect([stems, left_out]).toEqual([six.slice(0, 4).map(({ question }) => question), 0]);
+});
+
+test('what had come whole when the server was stopped is answered, and paid for', async () => {
+  await school.setUp(1);
+  school.service.answer({ kind: 'list', elements: three });
+  const { services } = school.server;
+  const stop = new AbortController();
+  let kept = 0;
+  const db: typeof services.db = {
+    ...services.db,
+    inTransaction: async (work) => {
+      const done = await services.db.inTransaction(work);
+      kept += 1;
+      // The credit was held, and the one question kept.
+      if (kept === 2) stop.abort();
+      return done;
+    },
+  };
+  const background = { ...services.background, stopping: stop.signal };
+  const session = await authenticate(services, school.author.session_id);
+  const answered = await generateNow({ ...services, db, background }, session, 'mcqs', {
+    ...asked,
+    noOfQuestions: 1,
+  });
+  expect(answered.questions).toHaveLength(1);
+  expect(await school.credits()).toBe(0);
 });
 
 test.each([
@@ -94,4 +132,22 @@ test('one person has a few generations under way, however many credits they have
   go();
   expect((await Promise.all(begun)).map(({ error_code }) => error_code)).toEqual([0, 0, 0, 0]);
   await as.ok(generateMcqs, asked);
+});
+
+test('an institution has no more generations under way than its places, however many begin at once', async () => {
+  await school.setUp(4);
+  const { institution_id } = school.author;
+  const people = [school.author];
+  for (let n = 0; n < 4; n += 1) people.push(await school.server.make.person({ institution_id }));
+  const user_ids = people.slice(1).map(({ user_id }) => user_id);
+  await school.server.as(school.admin).ok(grantAiCredits, { user_ids, credits: 4 });
+  const go = school.halfway();
+  const begun = people.flatMap((person) =>
+    Array.from({ length: 4 }, () => school.server.as(person).call(generateMcqs, asked)),
+  );
+  await expect.poll(() => school.service.asked.length).toBe(12);
+  go();
+  const codes = (await Promise.all(begun)).map(({ error_code }) => error_code);
+  expect(codes.filter((code) => code === 0)).toHaveLength(12);
+  expect(school.service.asked).toHaveLength(12);
 });

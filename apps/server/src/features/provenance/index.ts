@@ -8,4 +8,5 @@ export {
   type Maker,
 } from './parts.ts';
 export { insertImportedParts } from './imported-parts.ts';
-export { copyParts, insertPart, noteHelp } from './parts.queries.ts';
+export { noteHelp } from './note-help.ts';
+export { copyParts, insertParts } from './parts.queries.ts';

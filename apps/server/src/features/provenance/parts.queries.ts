@@ -9,24 +9,23 @@ interface Key {
   readonly container_id: string;
 }
 
-export async function insertPart(tx: Tx, part: Insertable<AiPartsTable>): Promise<void> {
-  await tx.insertInto('ai_parts').values(part).execute();
-}
-
 export async function insertParts(tx: Tx, parts: readonly Insertable<AiPartsTable>[]): Promise<void> {
   await tx.insertInto('ai_parts').values(parts).execute();
 }
 
-/** Notes that words of a model came into a part, which has to be read anew; where it came from first stays. */
-export async function noteHelp(tx: Tx, part: Insertable<AiPartsTable>): Promise<void> {
+/** Notes that a part has to be read anew, and who made it by now. */
+export async function setMakers(
+  tx: Tx,
+  { institution_id, container_id }: Key,
+  part_id: string,
+  makers: { readonly model: string; readonly prompt: string },
+): Promise<void> {
   await tx
-    .insertInto('ai_parts')
-    .values(part)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['institution_id', 'container_id', 'part_id'])
-        .doUpdateSet({ looked_by_user_id: null, looked_on: null }),
-    )
+    .updateTable('ai_parts')
+    .set({ ...makers, looked_by_user_id: null, looked_on: null })
+    .where('institution_id', '=', institution_id)
+    .where('container_id', '=', container_id)
+    .where('part_id', '=', part_id)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 export type { ReadFile } from './candidate.ts';
-export type { MadeBy } from '../made-by.ts';
+export { shortOfMade, type MadeBy } from '../made-by.ts';
 export { findKnown, readTable, verdictOf } from './check.ts';
 export { importFinding, mostFindingsOfQuestion, shortened, type Place } from './finding.ts';
 export { readJson } from './read-json.ts';

@@ -1,4 +1,5 @@
-import { readBody } from '@takhti/content-types/question-kinds/generated';
+import { helpFindings, readBody } from '@takhti/content-types/question-kinds/generated';
+import { readingYear } from '@takhti/content-types/reading';
 import {
   Problem,
   type askForHelp as askCall,
@@ -10,11 +11,16 @@ import {
 import { foldText, type AiFault, type AiWish, type FieldHelp } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
-import type { Session } from '../../../http/session.ts';
+import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { loadEditableContainer } from '../../containers/index.ts';
+import { loadEditableContainer, recordHistory } from '../../containers/index.ts';
 import { noteHelp } from '../../provenance/index.ts';
-import { listAllQuestions, loadEditableBank } from '../../questions/index.ts';
+import {
+  fingerprintOf,
+  listAllQuestions,
+  listFingerprints,
+  loadEditableBank,
+} from '../../questions/index.ts';
 import { askModel } from '../provider/ask-model.ts';
 import { ServiceFault } from '../provider/service-fault.ts';
 import { beginRun, type BegunRun } from '../runs/begin-run.ts';
@@ -51,12 +57,19 @@ export async function askForHelp(
     templates: [],
   };
   const picture = help === 'picture' ? await readPicture(services, session, input.picture) : null;
-  const begun = await services.db.inTransaction(async (tx) => {
-    await loadEditableContainer(tx, session, input.container_id);
-    // It belongs to no list of proposals, so that it stands in nobody's way there.
-    const kept = { container_id: null, kind: 'mcqs' as const, wish, avoid: [], anew: null };
+  const { begun, judge } = await services.db.inTransaction(async (tx) => {
+    const container = await loadEditableContainer(tx, session, input.container_id);
+    const known = new Set(await listFingerprints(tx, container));
+    const year = readingYear('', container.grade);
     const ask = (fence: string) => helpPrompt(help, about, language, fence, picture);
-    return beginRun(tx, services, session, { ...kept, material: { about: '', text: '' }, ask });
+    const { container_id } = container;
+    return {
+      begun: await beginRun(tx, services, session, { container_id, kind: 'help', wish, ask }),
+      judge: (text: string) =>
+        helpFindings(about, { help, text, language }, year, (canonicalText) =>
+          known.has(fingerprintOf(canonicalText)),
+        ),
+    };
   });
   const { words, fault } = await wordsOf(services, begun, help, about.wrong);
   const isGood = fault === null && words.length > 0;
@@ -69,17 +82,20 @@ export async function askForHelp(
     }),
   );
   if (!isGood) throw new Problem('ai.failed', { fault: fault ?? 'nonsense' });
-  return { run_id: begun.run.run_id, words };
+  const judged = words.map((each) => ({ ...each, findings: judge(each.text) }));
+  return { run_id: begun.run.run_id, words: judged };
 }
+
+type Words = Omit<HelpWords, 'findings'>;
 
 async function wordsOf(
   { background }: Pick<Base, 'background'>,
   { provider, question }: BegunRun,
   help: FieldHelp,
   wrong: readonly string[],
-): Promise<{ words: HelpWords[]; fault: AiFault | null }> {
+): Promise<{ words: Words[]; fault: AiFault | null }> {
   const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
-  const words: HelpWords[] = [];
+  const words: Words[] = [];
   const most = helpCounts[help];
   const read = isOfEachWrong(help, wrong) ? (element: unknown) => onOption(element, wrong) : onWhole;
   try {
@@ -96,7 +112,7 @@ async function wordsOf(
   }
 }
 
-function isSame(one: HelpWords, other: HelpWords): boolean {
+function isSame(one: Words, other: Words): boolean {
   return one.option === other.option && one.text === other.text;
 }
 
@@ -104,13 +120,13 @@ function textOf(element: unknown): string {
   return readBody('sorting', element)?.text ?? '';
 }
 
-function onWhole(element: unknown): HelpWords | null {
+function onWhole(element: unknown): Words | null {
   const text = textOf(element);
   return text === '' ? null : { option: null, text };
 }
 
 /** Words on a wrong option; null for what is about none of them. */
-function onOption(element: unknown, wrong: readonly string[]): HelpWords | null {
+function onOption(element: unknown, wrong: readonly string[]): Words | null {
   const text = textOf(element);
   const { data } = Named.safeParse(element);
   const named = foldText(data?.option ?? '');
@@ -120,28 +136,35 @@ function onOption(element: unknown, wrong: readonly string[]): HelpWords | null 
 
 /**
  * Notes that words of a model come into a question: who reviews it sees so, and it has to be read before it is submitted.
- * @throws Problem as `loadEditableBank`, questions.not_found, ai.run_not_found
+ * @throws Problem as `loadEditableBank`, questions.not_found, ai.run_not_found for what was not asked for this container
  */
 export async function takeHelp(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
-  session: Session,
+  session: Caller,
   { container_id, content_id, run_id }: RequestOf<typeof takeCall>,
 ): Promise<void> {
   const bank = await loadEditableBank(tx, session, container_id);
   const question = (await listAllQuestions(tx, bank)).find((each) => each.content_id === content_id);
   if (!question) throw new Problem('questions.not_found');
   const run = await selectOptionalRun(tx, session, run_id);
-  if (!run) throw new Problem('ai.run_not_found');
+  if (run?.kind !== 'help' || run.container_id !== container_id) throw new Problem('ai.run_not_found');
+  const { model, prompt, started_on } = run;
+  await recordHistory(tx, session, 'question.help', bank, {
+    content_id,
+    made_by_model: model,
+    made_from: run.wish.material.from,
+    made_on: started_on,
+  });
   await noteHelp(tx, {
     institution_id: session.institution_id,
     container_id,
     part_id: content_id,
     proposal_id: run_id,
-    model: run.model,
-    prompt: run.prompt,
+    model,
+    prompt,
     source: JSON.stringify(run.wish.material),
-    made_on: run.started_on,
+    made_on: started_on,
     kept_by_user_id: session.user_id,
     kept_on: clock.now(),
     // A person wrote it, and takes words over.

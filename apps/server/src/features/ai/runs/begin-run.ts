@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@takhti/contract';
-import type { AiWish, GeneratedKind } from '@takhti/domain';
+import type { AiWish, RunKind } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -9,31 +9,33 @@ import { leftOf } from '../credits/credits.ts';
 import { countCredits, lockPerson } from '../credits/credits.queries.ts';
 import type { Provider, Question } from '../provider/ask-model.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
-import { questionFor, type Material, type Remake } from './prompt.ts';
-import { countRunning, insertRun, selectOptionalRunning, type StoredRun } from './runs.queries.ts';
+import {
+  countRunning,
+  insertRun,
+  lockRunsOf,
+  selectOptionalRunning,
+  type StoredRun,
+} from './runs.queries.ts';
 
 /** A run that has a credit and can be asked for. */
-export interface BegunRun {
+export interface BegunRun<Kind extends RunKind = RunKind> {
   readonly run: Pick<
     StoredRun,
-    'institution_id' | 'user_id' | 'run_id' | 'root_run_id' | 'container_id' | 'kind' | 'wish'
-  >;
+    'institution_id' | 'user_id' | 'run_id' | 'root_run_id' | 'container_id' | 'wish'
+  > & { readonly kind: Kind };
   readonly provider: Provider;
   readonly question: Question;
 }
 
-export interface Beginning {
+export interface Beginning<Kind extends RunKind = RunKind> {
   /** Null where a program asks for itself. */
   readonly container_id: string | null;
-  readonly kind: GeneratedKind;
+  readonly kind: Kind;
   readonly wish: AiWish;
-  readonly material: Material;
-  /** What there is already. */
-  readonly avoid: readonly string[];
-  /** The run whose proposal is made anew, and that proposal; null for a run of its own. */
-  readonly anew: { readonly root_run_id: string; readonly remake: Remake } | null;
-  /** What is asked instead of what the kind asks for; left out by most. */
-  readonly ask?: (fence: string) => Question;
+  /** The run of which a proposal is made anew; left out for a run of its own. */
+  readonly root_run_id?: string;
+  /** What a model is asked, with what belongs to others between two lines of this word, made at random. */
+  readonly ask: (fence: string) => Question;
 }
 
 /** For so long a credit is held after the server last said that the run goes on. */
@@ -43,32 +45,34 @@ const most_at_once = { person: 4, institution: 12 };
 
 /**
  * Holds a credit for a generation and notes what is asked. The second of two generations begun at once waits for the
- * first, so that one credit never pays for two.
+ * first, so that one credit never pays for two, and an institution never has more under way than it may.
  * @throws Problem ai.not_set_up, ai.no_credits, ai.already_running, request.too_many
  */
-export async function beginRun(
+export async function beginRun<Kind extends RunKind>(
   tx: Tx,
   services: Pick<Services, 'ai' | 'outgoing' | 'clock' | 'vault'>,
   { institution_id, user_id }: Session,
-  { container_id, kind, wish, material, avoid, anew, ask }: Beginning,
-): Promise<BegunRun> {
+  { container_id, kind, wish, root_run_id, ask }: Beginning<Kind>,
+): Promise<BegunRun<Kind>> {
   const owner = { institution_id, user_id };
   const now = services.clock.now();
   await lockPerson(tx, owner);
   const provider = providerOf(services, await readAi(tx, services, institution_id));
   if (!provider) throw new Problem('ai.not_set_up');
-  if (container_id !== null && (await selectOptionalRunning(tx, owner, container_id, now)))
+  // Words for one field are no list of proposals, and stand in nobody's way there.
+  const isAlone = container_id !== null && kind !== 'help';
+  if (isAlone && (await selectOptionalRunning(tx, owner, container_id, now)))
     throw new Problem('ai.already_running');
   const counted = await countCredits(tx, owner, now);
   if (leftOf(counted) < 1) throw new Problem('ai.no_credits');
+  await lockRunsOf(tx, institution_id);
   const isFull =
     counted.held >= most_at_once.person ||
     (await countRunning(tx, institution_id, now)) >= most_at_once.institution;
   if (isFull) throw new Problem('request.too_many', { seconds: 30 });
-  const fence = randomBytes(12).toString('hex');
-  const question = ask?.(fence) ?? questionFor(kind, wish, material, fence, avoid, anew?.remake ?? null);
+  const question = ask(randomBytes(12).toString('hex'));
   const run_id = newId();
-  const run = { ...owner, run_id, root_run_id: anew?.root_run_id ?? run_id, container_id, kind };
+  const run = { ...owner, run_id, root_run_id: root_run_id ?? run_id, container_id, kind };
   await insertRun(tx, {
     ...run,
     wish: JSON.stringify(wish),

@@ -6,27 +6,28 @@ import {
   type keepProposals as keepCall,
   type remakeProposal as remakeCall,
 } from '@takhti/contract';
-import type { AiProposal } from '@takhti/domain';
+import type { AiProposal, GeneratedKind } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { storeQuestion } from '../../questions/index.ts';
 import { beginRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
+import { questionFor } from './prompt.ts';
 import { shownProposal } from './read-run.ts';
 import * as queries from './runs.queries.ts';
 import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
-import { noteKept } from './note-kept.ts';
+import { noteKept, type Kept } from './note-kept.ts';
 import { loadTarget } from './target.ts';
 
-type Run = queries.StoredRun & { readonly container_id: string };
+type Run = queries.StoredRun & { readonly container_id: string; readonly kind: GeneratedKind };
 
 /** @throws Problem ai.run_not_found */
 export async function requireRun(tx: Tx, session: Session, run_id: string): Promise<Run> {
   const run = await queries.selectOptionalRun(tx, session, run_id);
-  if (!run || run.container_id === null) throw new Problem('ai.run_not_found');
-  return { ...run, container_id: run.container_id };
+  if (!run || run.container_id === null || run.kind === 'help') throw new Problem('ai.run_not_found');
+  return { ...run, container_id: run.container_id, kind: run.kind };
 }
 
 async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<queries.StoredProposal> {
@@ -54,7 +55,7 @@ export async function keepProposals(
   if (proposals.length < wanted.length) throw new Problem('ai.proposal_gone');
   if (target.generating)
     return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
-  const part_ids: string[] = [];
+  const kept: Kept[] = [];
   for (const proposal of proposals) {
     const { body, model, wish, started_on } = proposal;
     const doc = questionOf(kind, body, wish);
@@ -66,14 +67,10 @@ export async function keepProposals(
       action: 'question.create',
       detail: { made_by_model: model, made_from: wish.material.from, made_on: started_on },
     });
-    await noteKept(tx, session, bank, proposal, {
-      part_id: question.content_id,
-      version: question.version,
-      kept_on: services.clock.now(),
-    });
-    part_ids.push(question.content_id);
+    kept.push({ proposal, part_id: question.content_id, version: question.version });
   }
-  return { part_ids };
+  await noteKept(tx, session, bank, kept, services.clock.now());
+  return { part_ids: kept.map(({ part_id }) => part_id) };
 }
 
 /** Drops those that are still open; how many. */
@@ -84,9 +81,11 @@ export async function dropProposals(
 ): Promise<number> {
   const { institution_id } = await requireRun(tx, session, run_id);
   const open = await queries.lockOpenProposals(tx, institution_id, run_id, proposal_ids);
-  for (const { proposal_id } of open)
-    await queries.setProposal(tx, institution_id, proposal_id, { state: 'dropped' });
-  return open.length;
+  return queries.dropProposals(
+    tx,
+    institution_id,
+    open.map(({ proposal_id }) => proposal_id),
+  );
 }
 
 /**
@@ -132,8 +131,8 @@ export async function remakeProposal(
     const templates = 'template' in body ? [body.template] : root.wish.templates;
     const wish = { ...root.wish, count: 1, templates };
     const material = await materialOf(tx, services, session, target.container, wish);
-    const anew = { root_run_id: run_id, remake: { body, why } };
-    const beginning = { container_id, kind, wish, material, avoid: [], anew };
+    const ask = (fence: string) => questionFor(kind, wish, material, fence, [], { body, why });
+    const beginning = { container_id, kind, wish, root_run_id: run_id, ask };
     const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), '');
     const base = surroundingsOf(target);
     return {

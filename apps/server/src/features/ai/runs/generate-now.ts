@@ -4,6 +4,7 @@ import { readBody } from '@takhti/content-types/question-kinds/generated';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { beginRun } from './begin-run.ts';
+import { questionFor } from './prompt.ts';
 import { runGeneration } from './run-generation.ts';
 import { listProposals } from './runs.queries.ts';
 import { judgingOf } from './target.ts';
@@ -31,7 +32,8 @@ export async function generateNow<Kind extends GeneratedKind>(
     templates: [],
   };
   const material = { about: topic, text: '' };
-  const beginning = { container_id: null, kind, wish, material, avoid: [], anew: null };
+  const ask = (fence: string) => questionFor(kind, wish, material, fence);
+  const beginning = { container_id: null, kind, wish, ask };
   const begun = await services.db.inTransaction((tx) => beginRun(tx, services, session, beginning));
   const around = {
     judging: judgingOf(kind, '', () => false),

@@ -44,12 +44,9 @@ export async function keepInDocument(
   });
   const saved = await loadContainer(tx, session, container_id);
   const parts = generating.parts(saved.json_data);
-  for (const { part_id, proposal } of kept)
-    await noteKept(tx, session, container, proposal, {
-      part_id,
-      version: saved.version,
-      kept_as: parts.get(part_id) ?? '',
-      kept_on: clock.now(),
-    });
+  const noted = kept.map(({ part_id, proposal }) => {
+    return { proposal, part_id, version: saved.version, kept_as: parts.get(part_id) ?? '' };
+  });
+  await noteKept(tx, session, container, noted, clock.now());
   return kept.map(({ part_id }) => part_id);
 }

@@ -1,12 +1,7 @@
-import {
-  languageRecords,
-  type AiWish,
-  type GeneratedBody,
-  type GeneratedKind,
-  type GeneratedTemplate,
-} from '@takhti/domain';
+import type { AiWish, GeneratedBody, GeneratedKind, GeneratedTemplate } from '@takhti/domain';
 import { askedElements } from '@takhti/content-types/question-kinds/generated';
 import type { Question } from '../provider/ask-model.ts';
+import { languageInPrompt } from '../provider/language-in-prompt.ts';
 
 /** What a model is given to make something of. */
 export interface Material {
@@ -66,14 +61,6 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
     'Write rounds of a learning game. Each has a question that says what to do, and cards. Take turns with the kinds named here, by "template":',
 };
 
-/** What languages are called in a prompt. */
-export const languageNames = {
-  english: 'English',
-  urdu: 'Urdu',
-  pashto: 'Pashto (Afghanistan and Pakistan)',
-  dari: 'Dari (Afghanistan)',
-};
-
 /**
  * What a model is asked. What stands in content, a title or a question too, comes between two lines that no text can contain, for they
  * are made anew each time; what is between them is called a text, so that an order in it is taken for a part of it.
@@ -87,13 +74,12 @@ export function questionFor(
   avoid: readonly string[] = [],
   remake: Remake | null = null,
 ): Question {
-  const { script, direction } = languageRecords[wish.language];
   const part = (name: string, text: string): string[] =>
     text === '' ? [] : [`${name}:\n--- ${fence}\n${text}\n--- ${fence}`];
   const instructions = [
     'You write exercises for schools in Pakistan and Afghanistan. A teacher reads everything that you write before a child sees it.',
     taskOf(kind, wish.templates),
-    `Write everything in ${languageNames[wish.language]}${script === 'arabic' ? `, with its own letters alone, ${direction}` : ''}.`,
+    `Write everything in ${languageInPrompt(wish.language)}.`,
     'Short sentences, plain words, facts that are true. Nothing that is unkind, frightening or about named living people.',
     'Plain text in every field: no HTML, no Markdown.',
     'Answer with JSON alone: {"elements": [...]}, each element with the fields ' +

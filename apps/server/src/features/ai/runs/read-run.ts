@@ -9,7 +9,6 @@ import {
   selectOptionalNewestRun,
   selectOptionalRunning,
   type StoredProposal,
-  type StoredRun,
 } from './runs.queries.ts';
 
 /**
@@ -34,8 +33,10 @@ export async function readRun(
   };
 }
 
+type NewestRun = NonNullable<Awaited<ReturnType<typeof selectOptionalNewestRun>>>;
+
 /** A run as its person sees it: one whose time is over broke off with its server, and cost nothing. */
-function toldRun(run: StoredRun, container_id: string, now: Date): AiRun {
+function toldRun(run: NewestRun, container_id: string, now: Date): AiRun {
   const { run_id, kind, model, wish, started_on } = run;
   const isOver = run.status === 'running' && new Date(run.held_until) <= now;
   return {

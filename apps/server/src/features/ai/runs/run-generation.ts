@@ -29,7 +29,7 @@ export interface Surroundings {
  */
 export async function runGeneration(
   services: Base,
-  begun: BegunRun,
+  begun: BegunRun<GeneratedKind>,
   { judging, proposed, place, replaces }: Surroundings,
 ): Promise<AiFault | null> {
   const { run, provider, question } = begun;
@@ -56,7 +56,8 @@ export async function runGeneration(
   } finally {
     hold.end();
     const isGood = fault === null && count > 0;
-    if (services.background.stopping.aborted) fault ??= 'broken_off';
+    // What had come whole before the server stopped is good, and is paid for.
+    if (!isGood && services.background.stopping.aborted) fault ??= 'broken_off';
     await services.db.inTransaction((tx) =>
       endRun(tx, run, {
         status: isGood ? 'done' : 'failed',

@@ -1,4 +1,4 @@
-import type { AiFault, AiProposal, Finding, Flag, RunStatus } from '@takhti/domain';
+import type { AiFault, Finding, Flag, GeneratedKind, RunStatus } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { AiProposalsTable, AiRunsTable } from '../../../platform/db/schema/ai-tables.ts';
@@ -30,16 +30,19 @@ export type StoredRun = NonNullable<Awaited<ReturnType<typeof selectOptionalRun>
 export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id: string) {
   return runsOf(tx, owner)
     .where('container_id', '=', container_id)
+    .where('kind', '<>', 'help')
+    .$narrowType<{ kind: GeneratedKind }>()
     .whereRef('root_run_id', '=', 'run_id')
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** The run of a person for a container that is under way; undefined for none. */
+/** The run of a person for a container that is under way, and not for words of one field; undefined for none. */
 export async function selectOptionalRunning(tx: Tx, owner: Owner, container_id: string, now: Date) {
   return runsOf(tx, owner)
     .where('container_id', '=', container_id)
+    .where('kind', '<>', 'help')
     .where('status', '=', 'running')
     .where('held_until', '>', now.toISOString())
     .limit(1)
@@ -62,6 +65,11 @@ export async function holdRun(
     .where('held_until', '>', now.toISOString())
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Lets one generation of an institution be counted at a time, until the transaction ends: the last place is given once. */
+export async function lockRunsOf(tx: Tx, institution_id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai runs ${institution_id}`}, 0))`.execute(tx);
 }
 
 /** How many generations of an institution are under way. */
@@ -104,30 +112,34 @@ export async function endAbandonedRuns(tx: Tx, now: Date): Promise<number> {
 }
 
 function proposalsOf(tx: Tx, institution_id: number, root_run_id: string) {
-  return tx
-    .selectFrom('ai_proposals')
-    .innerJoin('ai_runs', (join) =>
-      join
-        .onRef('ai_runs.institution_id', '=', 'ai_proposals.institution_id')
-        .onRef('ai_runs.run_id', '=', 'ai_proposals.run_id'),
-    )
-    .select([
-      'ai_proposals.proposal_id',
-      'ai_proposals.run_id',
-      'ai_proposals.place',
-      'ai_proposals.body',
-      'ai_proposals.findings',
-      'ai_proposals.state',
-      'ai_proposals.is_changed',
-      'ai_proposals.part_id',
-      'ai_runs.kind',
-      'ai_runs.model',
-      'ai_runs.prompt',
-      'ai_runs.wish',
-      'ai_runs.started_on',
-    ])
-    .where('ai_proposals.institution_id', '=', institution_id)
-    .where('ai_proposals.root_run_id', '=', root_run_id);
+  return (
+    tx
+      .selectFrom('ai_proposals')
+      .innerJoin('ai_runs', (join) =>
+        join
+          .onRef('ai_runs.institution_id', '=', 'ai_proposals.institution_id')
+          .onRef('ai_runs.run_id', '=', 'ai_proposals.run_id'),
+      )
+      .select([
+        'ai_proposals.proposal_id',
+        'ai_proposals.run_id',
+        'ai_proposals.place',
+        'ai_proposals.body',
+        'ai_proposals.findings',
+        'ai_proposals.state',
+        'ai_proposals.is_changed',
+        'ai_proposals.part_id',
+        'ai_runs.kind',
+        'ai_runs.model',
+        'ai_runs.prompt',
+        'ai_runs.wish',
+        'ai_runs.started_on',
+      ])
+      .where('ai_proposals.institution_id', '=', institution_id)
+      .where('ai_proposals.root_run_id', '=', root_run_id)
+      // Words for one field are no proposals.
+      .$narrowType<{ kind: GeneratedKind }>()
+  );
 }
 
 /** What came of a run and of what was made anew for it, in its order. */
@@ -158,18 +170,34 @@ export async function insertProposal(tx: Tx, proposal: Insertable<AiProposalsTab
   await tx.insertInto('ai_proposals').values(proposal).execute();
 }
 
-export async function setProposal(
+/** Notes which parts proposals became. */
+export async function setKept(
   tx: Tx,
   institution_id: number,
-  proposal_id: string,
-  to: { state: AiProposal['state']; part_id?: string },
+  kept: readonly { readonly proposal_id: string; readonly part_id: string }[],
 ): Promise<void> {
+  const became = sql.join(kept.map((each) => sql`(${each.proposal_id}::uuid, ${each.part_id})`));
+  await sql`update ai_proposals set state = 'kept', part_id = became.part_id
+    from (values ${became}) as became (proposal_id, part_id)
+    where ai_proposals.institution_id = ${institution_id} and ai_proposals.proposal_id = became.proposal_id`.execute(
+    tx,
+  );
+}
+
+/** How many it dropped. */
+export async function dropProposals(
+  tx: Tx,
+  institution_id: number,
+  proposal_ids: readonly string[],
+): Promise<number> {
+  if (proposal_ids.length === 0) return 0;
   await tx
     .updateTable('ai_proposals')
-    .set(to)
+    .set({ state: 'dropped' })
     .where('institution_id', '=', institution_id)
-    .where('proposal_id', '=', proposal_id)
+    .where('proposal_id', 'in', proposal_ids)
     .execute();
+  return proposal_ids.length;
 }
 
 /** Lets a proposal give way to another; false where its person has decided on it meanwhile. */

@@ -1,9 +1,10 @@
 import { Problem, type RequestOf, type startAiRun } from '@takhti/contract';
-import type { AiWish } from '@takhti/domain';
+import type { AiWish, GeneratedKind } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { beginRun, type BegunRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
+import { questionFor } from './prompt.ts';
 import { runGeneration, type Surroundings } from './run-generation.ts';
 import { countOpen, dropOpen, type StoredProposal } from './runs.queries.ts';
 import { loadTarget, type Target } from './target.ts';
@@ -25,8 +26,8 @@ export async function startRun(
     const wish = fitted(sent, target);
     const material = await materialOf(tx, services, session, target.container, wish);
     const avoid = target.stems.slice(-most_avoided).map((stem) => stem.slice(0, 200));
-    const beginning = { container_id, kind, wish, material, avoid, anew: null };
-    const run = await beginRun(tx, services, session, beginning);
+    const ask = (fence: string) => questionFor(kind, wish, material, fence, avoid);
+    const run = await beginRun(tx, services, session, { container_id, kind, wish, ask });
     const count = await countOpen(tx, session, container_id);
     if (count > 0 && !discards_earlier) throw new Problem('ai.earlier_results', { count });
     if (count > 0) await dropOpen(tx, session, container_id);
@@ -37,7 +38,7 @@ export async function startRun(
 }
 
 /** Lets a run go on after its call was answered; what comes of it is kept, and told to open screens. */
-export function goOn(services: Services, begun: BegunRun, around: Surroundings): void {
+export function goOn(services: Services, begun: BegunRun<GeneratedKind>, around: Surroundings): void {
   services.background.run('generating', async () => {
     await runGeneration(services, begun, around);
   });

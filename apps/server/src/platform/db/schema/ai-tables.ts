@@ -5,7 +5,7 @@ import type {
   AiWish,
   Finding,
   Flag,
-  GeneratedKind,
+  RunKind,
   RunStatus,
 } from '@takhti/domain';
 import type { Generated } from 'kysely';
@@ -29,7 +29,7 @@ export interface AiRunsTable {
   root_run_id: string;
   user_id: string;
   container_id: string | null;
-  kind: GeneratedKind;
+  kind: RunKind;
   wish: Json<AiWish>;
   model: string;
   prompt: string;

@@ -2,6 +2,7 @@ import { Button, Card, Group, Select } from '@mantine/core';
 import { askForHelp, takeHelp, type HelpWords } from '@takhti/contract';
 import {
   directionOf,
+  hasErrors,
   isLanguage,
   languages,
   localeOf,
@@ -13,6 +14,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { languageChoices, useText } from '../../../i18n/index.ts';
+import { useFindingLine } from '../../editor/index.ts';
 import { CreditsLeft } from '../generate/credits-left.tsx';
 import { NotSetUp } from '../service/not-set-up.tsx';
 import classes from './help.module.css';
@@ -45,6 +47,7 @@ interface Proposed {
 export function HelpCard(props: HelpCardProps) {
   const { container_id, content_id, helps, about, picture, wrongNumbers, onUse } = props;
   const t = useText();
+  const textOf = useFindingLine();
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const others = languages.filter((language) => language !== about.language);
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -128,11 +131,23 @@ export function HelpCard(props: HelpCardProps) {
       <ul className={classes.list} aria-live="polite">
         {proposed?.words.map((words) => (
           <li key={shown(words)} className={classes.row}>
-            <span {...written}>{shown(words)}</span>
+            <div className={classes.words}>
+              <span {...written}>{shown(words)}</span>
+              {words.findings.length > 0 && (
+                <ul className={classes.findings}>
+                  {words.findings.map((finding) => (
+                    <li key={JSON.stringify(finding)} data-severity={finding.severity}>
+                      {textOf(finding)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
             <Button
               size="compact-md"
               variant="light"
               loading={note.isRunning}
+              disabled={hasErrors(words.findings)}
               onClick={() => void use(words, target ?? null)}
             >
               {target === undefined ? t('ai:help.use') : t('ai:help.use_option', { number: target })}

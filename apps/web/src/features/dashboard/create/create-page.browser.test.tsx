@@ -75,6 +75,13 @@ test('G-009 G-020 independent templates are offered where the institution has th
   expect(list).not.toContain('matching');
 });
 
+test('C-801 G-418 AI bots are offered where AI is enabled for the person, and only there', async () => {
+  expect(await offered('/dashboard/create', { is_ai_enabled: 1 })).toContain('ai_bot');
+  const list = await offered('/dashboard/create', { is_ai_enabled: 0 });
+  expect(list).not.toContain('ai_bot');
+  expect(list).toContain('link');
+});
+
 test('C-814 an institution hides assessments from the types that are offered', async () => {
   expect(await offered()).toContain('assessment');
   const list = await offered('/dashboard/create', { is_assessment_hidden: 1 });

@@ -18,6 +18,7 @@ const plain = {
   changeSkill: 'review:history.changeSkill',
   'question.create': 'review:history.question_create',
   'question.save': 'review:history.question_save',
+  'question.help': 'review:history.question_help',
   'question.order': 'review:history.question_order',
   restore: 'review:history.restore',
   bringBack: 'review:history.bringBack',

@@ -1,0 +1,82 @@
+import { askForHelp, readAiCredits, takeHelp } from '@takhti/contract';
+import type { Finding, HelpedQuestion } from '@takhti/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { HelpCard, type HelpCardProps } from './help-card.tsx';
+
+const [container_id, content_id, run_id] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+const about: HelpedQuestion = {
+  question: 'What falls from clouds?',
+  right: ['Rain'],
+  wrong: ['Stones'],
+  language: 'english',
+};
+const onUse = vi.fn<HelpCardProps['onUse']>();
+const credits = { granted: 3, used: 0, held: 0, institution_used: 0 };
+const found = (severity: Finding['severity'], message: string): Finding => ({ path: [], severity, message });
+const words = (text: string, ...findings: Finding[]) => ({ option: null, text, findings });
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  onUse.mockClear();
+  answer(readAiCredits, { ...credits, credits: 3, is_set_up: true });
+  answer(takeHelp, {});
+});
+
+const draw = (over: Partial<HelpCardProps> = {}) =>
+  renderInStudio(
+    <HelpCard
+      container_id={container_id}
+      content_id={content_id}
+      helps={['distractors', 'simpler', 'translate', 'feedback']}
+      about={about}
+      picture={undefined}
+      wrongNumbers={[2, 3]}
+      onUse={onUse}
+      {...over}
+    />,
+  );
+
+test('words come with what is wrong with them; those that are of no use are not used, and what is used is noted first', async () => {
+  answer(askForHelp, {
+    run_id,
+    words: [
+      words('Leaves'),
+      words('All of the above', found('warning', 'generated.refers_to_others')),
+      words('Stones', found('error', 'generated.known')),
+    ],
+  });
+  await draw();
+  await expect.element(page.getByText('3 credits left')).toBeVisible();
+  await button('Better wrong options').click();
+  const rows = page.getByRole('listitem').filter({ has: button('Use as option 2') });
+  await expect.element(rows.nth(2)).toMatchTextContent(/This content already has it/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/refers to the other options/);
+  await expect.element(rows.nth(2).getByRole('button')).toBeDisabled();
+  await rows.nth(0).getByRole('button').click();
+  await expect.poll(() => onUse.mock.calls).toMatchObject([['distractors', { text: 'Leaves' }, 2]]);
+  expect(requestsOf(takeHelp)).toMatchObject([{ container_id, content_id, run_id }]);
+  // The next takes the place of the next wrong option, and what was used is gone from the list.
+  await expect.element(button('Use as option 3').first()).toBeVisible();
+  expect(page.getByText('Leaves', { exact: true }).query()).toBeNull();
+});
+
+test('a translation is asked for in the language that is chosen, and stands in its direction', async () => {
+  answer(askForHelp, { run_id, words: [words('بادلوں سے کیا گرتا ہے؟')] });
+  await draw();
+  await button('Translate the question').click();
+  await expect.element(page.getByText('بادلوں سے کیا گرتا ہے؟')).toHaveAttribute('dir', 'rtl');
+  expect(requestsOf(askForHelp)).toMatchObject([{ container_id, help: 'translate', to_language: 'urdu' }]);
+  await button('Use').click();
+  await expect.poll(() => onUse.mock.calls.length).toBe(1);
+});
+
+test('without a question there is nothing to help with, and without a service it says who can set one up', async () => {
+  answer(readAiCredits, { ...credits, credits: 0, is_set_up: false });
+  await draw({ about: { ...about, question: '' } });
+  await expect.element(page.getByText('Write the question first.')).toBeVisible();
+  await expect.element(button('Simpler words')).toBeDisabled();
+  await expect.element(page.getByText('AI is not set up yet')).toBeVisible();
+});
