@@ -60,6 +60,8 @@ interface Exports {
   readonly offline?: Carrying;
   /** Played or asked in other systems, once it is published. */
   readonly packaged?: Packaging;
+  /** Whether one package brings what it gathers, each content as a lesson; what else refers to content is nothing without this product. */
+  readonly packagesItems?: true;
 }
 
 /** What only the server knows of a content type, because it needs the database. What follows from the document alone is its model's. */

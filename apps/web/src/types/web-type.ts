@@ -34,6 +34,9 @@ export interface DocumentParts {
   readonly nameOf: (t: TextOf, path: Anchor['path']) => string | null;
 }
 
+/** Published content that a link leads to. */
+export type WhoPlaysProps = Pick<ContainerRow, 'institution_id' | 'content_id'>;
+
 /** What a type needs to show values as people read them. */
 export interface ValueWords {
   readonly t: TextOf;
@@ -60,6 +63,8 @@ export interface WebType {
   readonly hasBadges?: false;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
+  /** Says who may play what is published by its link; left out by types of which that is everybody. */
+  readonly WhoPlays?: LazyExoticComponent<ComponentType<WhoPlaysProps>>;
   /** Where the names of its own fields are among the texts, the first that has one counts; title and language have theirs. */
   readonly fieldNames: readonly `${Namespace}:${string}`[];
   /** Those of its fields that hold rich text. */

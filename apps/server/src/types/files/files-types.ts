@@ -11,11 +11,14 @@ import { keepPlan } from './references/keep-plan.ts';
 /** Content that is opened and not attempted. */
 export const filesTypes = {
   ...mapRecord(filesModels, filesTypeOf),
-  lesson_plan: gatheringType({
-    model: filesModels.lesson_plan,
-    keep: keepPlan,
-    itemsOf: ({ topics }) => topics.flatMap(({ lessons }) => lessons.flatMap(({ items }) => items)),
-  }),
+  lesson_plan: {
+    ...gatheringType({
+      model: filesModels.lesson_plan,
+      keep: keepPlan,
+      itemsOf: ({ topics }) => topics.flatMap(({ lessons }) => lessons.flatMap(({ items }) => items)),
+    }),
+    exports: { packagesItems: true },
+  },
   competition: gatheringType({
     model: filesModels.competition,
     keep: keepCompetition,

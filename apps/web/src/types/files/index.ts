@@ -14,6 +14,7 @@ import {
 import { exportGame, previewGeneric } from '@takhti/contract';
 import type { filesModels } from '@takhti/content-types/files';
 import { lazy } from 'react';
+import { loadTexts } from '../../i18n/index.ts';
 import type { WebType } from '../web-type.ts';
 import { aiBotPaths } from './ai-bot/paths.ts';
 import { showBotField } from './ai-bot/show-field.tsx';
@@ -33,6 +34,11 @@ import { videoPaths } from './video/paths.ts';
 import { zipPaths } from './zip/paths.ts';
 
 const LinkFacts = lazy(async () => ({ default: (await import('./link/link-facts.tsx')).LinkFacts }));
+// Shown where it is shared, by pages that have no words of competitions.
+const WhoPlays = lazy(async () => {
+  await loadTexts(['competitions']);
+  return { default: (await import('./competition/entrance/who-plays.tsx')).WhoPlays };
+});
 
 const files = {
   counts: null,
@@ -56,6 +62,7 @@ export const filesTypes = {
     icon: IconTrophy,
     hasTitleCard: false,
     hasBadges: false,
+    WhoPlays,
     fieldNames: ['competitions:fields', 'files:fields'],
     showField: showCompetitionField,
   },

@@ -2,6 +2,7 @@ import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { serverTypeOf } from '../../../types/registry.ts';
 import {
   selectLaunchedPublication,
   selectOptionalPublication,
@@ -34,6 +35,8 @@ export async function loadPackagable(
   if (!publication) throw new Problem('players.not_found');
   const own = await loadPackageSource(tx, session, publication);
   if (own) return { publication, parts: [own], missing: null };
+  const { exports } = serverTypeOf(publication.content_type);
+  if (exports.packagesItems !== true) return null;
   const model = modelOf(publication.content_type);
   const referred = (model?.referencesOf(publication.json_data) ?? []).map((each) => each.content_id);
   const ids = [...new Set(referred)];

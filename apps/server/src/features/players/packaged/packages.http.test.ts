@@ -9,6 +9,7 @@ import {
   makePublishedBank,
   publishNow,
 } from '../../../testing/published-content.ts';
+import { makeCups } from '../competing/testing/cups.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -236,6 +237,16 @@ describe('a lesson plan for other systems', () => {
     expect(cartridge).toContain('type="webcontent" href="1/index.html"');
     expect(cartridge).toContain('<file href="2/quiz/quiz.xml"/>');
   });
+});
+
+test('a competition is nothing without its points and places, so it has no package, nor has what is in it', async () => {
+  const cups = await makeCups(app);
+  const { cup } = await cups.cupToMend({});
+  const reader = app.as(await app.make.person({ institution_id: cup.institution_id, roles: ['teacher'] }));
+  const { content_id } = cup;
+  expect(await reader.ok(reportPackages, { content_id })).toEqual({ packages: [] });
+  const refused = await reader.refused(downloadPackage, { content_id, format: 'scorm12' });
+  expect(refused.problem).toBe('packages.not_possible');
 });
 
 test('what is not published, or of another institution, is no package', async () => {

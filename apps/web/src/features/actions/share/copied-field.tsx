@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
 
 interface CopiedFieldProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly value: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;

@@ -1,8 +1,9 @@
 import { shortenLink } from '@takhti/contract';
 import { partSizes, playerPathOf, type LinkAsks } from '@takhti/domain';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCall } from '../../../app/api/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import { Embedded } from './embedded.tsx';
 import { LinkField } from './link-field.tsx';
 import { OwnLink } from './own-link.tsx';
@@ -51,13 +52,24 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   return (
     <>
       {asks === null && short !== null && <ShortLink key={short} link={short} />}
-      <LinkField key={link} link={link} reader="learners" />
+      <LinkField key={link} link={link} reader="learners" hint={whoPlays(shared)} />
       {settings}
       <Suspense fallback={<div style={{ blockSize: 146 }} />}>
         <LinkAsPicture link={short ?? link} />
       </Suspense>
       <Embedded link={link} title={title} />
     </>
+  );
+}
+
+function whoPlays({ entered }: ShareLink): ReactNode {
+  const WhoPlays = entered && webTypeOf(entered.content_type)?.WhoPlays;
+  if (!WhoPlays) return undefined;
+  // The line is there before its words are, so that nothing below it moves.
+  return (
+    <Suspense fallback="\u00A0">
+      <WhoPlays institution_id={entered.institution_id} content_id={entered.content_id} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { CopiedField } from './copied-field.tsx';
 import type { ShareLink } from './use-share-link.ts';
@@ -7,15 +8,17 @@ import type { ShareLink } from './use-share-link.ts';
 interface LinkFieldProps {
   readonly link: string;
   readonly reader: ShareLink['reader'];
+  /** Who may follow it, where that is not what is true of most. */
+  readonly hint?: ReactNode;
 }
 
 /** A link to copy or to open. */
-export function LinkField({ link, reader }: LinkFieldProps) {
+export function LinkField({ link, reader, hint }: LinkFieldProps) {
   const t = useText();
   return (
     <CopiedField
       label={t(`actions:share.${reader}.label`)}
-      hint={t(`actions:share.${reader}.hint`)}
+      hint={hint ?? t(`actions:share.${reader}.hint`)}
       value={link}
       copyLabel={t('actions:share.copy')}
       copiedLabel={t('actions:share.copied')}

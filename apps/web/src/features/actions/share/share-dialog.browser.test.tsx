@@ -1,4 +1,4 @@
-import { readLmsContext, reportPackages, shortenLink } from '@takhti/contract';
+import { readEntrance, readLmsContext, reportPackages, shortenLink } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
@@ -83,4 +83,26 @@ test('who made a link of their own finds it again, with what it asks for', async
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
     .toHaveValue('https://studio.example/s/own');
   await expect.element(page.getByRole('combobox', { name: 'Results for you' })).toHaveValue('number');
+});
+
+test.each([
+  [{ by_link: false, by_code: true }, /need this link and a code: that of their school, or the secret code\.$/],
+  [{ by_link: true, by_code: true }, 'Anyone with this link can enter, with a code or without.'],
+  [{ by_link: true, by_code: false, needs_login: true }, /^Anyone with this link can enter\. They must log in/],
+  [{ by_link: true, by_code: true, phase: 'over' as const }, /nobody can enter any more\.$/],
+])('the link to a competition says who can enter: %o', async (door, hint) => {
+  answer(readEntrance, {
+    phase: 'running',
+    is_hidden: false,
+    by_link: false,
+    by_code: false,
+    grades: ['4'],
+    needs_login: false,
+    is_trial: false,
+    ...door,
+  });
+  const content_id = '0190a1b2-0000-7000-8000-000000000003';
+  const entered = { content_id, content_type: 'competition', institution_id: 1 } as const;
+  await draw({ link, reader: 'learners', entered });
+  await expect.element(page.getByRole('textbox', { name: 'Link for learners' })).toHaveAccessibleDescription(hint);
 });

@@ -18,6 +18,8 @@ export interface ShareLink {
   readonly reader: 'learners' | 'colleagues';
   /** What can be carried away to play it without a network, for a type of which this is so. */
   readonly carried_content_id?: string;
+  /** Whose type says who may play it; left out of what everybody may. */
+  readonly entered?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
   /** What a class can be asked in a live round, where it can. */
   readonly live_content_id?: string;
   /** The container of what is scored: who makes a link of their own to it sees its results. */
@@ -48,6 +50,7 @@ export function useShareLink(item: SharedItem, isLive: boolean) {
             reader: 'learners',
             packaged_content_id: item.content_id,
             ...carriedOf(item),
+            ...enteredOf(item),
             ...(isLive && { live_content_id: item.content_id }),
             ...bankedOf(item),
             ...resultsOf(item),
@@ -61,6 +64,11 @@ export function useShareLink(item: SharedItem, isLive: boolean) {
 
 function carriedOf({ content_id, content_type }: SharedItem): Pick<ShareLink, 'carried_content_id'> {
   return webTypeOf(content_type)?.isCarried === true ? { carried_content_id: content_id } : {};
+}
+
+function enteredOf({ content_id, content_type, institution_id }: SharedItem): Pick<ShareLink, 'entered'> {
+  const isEntered = webTypeOf(content_type)?.WhoPlays !== undefined;
+  return isEntered ? { entered: { content_id, content_type, institution_id } } : {};
 }
 
 function resultsOf({ container_id, content_type }: SharedItem): Pick<ShareLink, 'results_of'> {
