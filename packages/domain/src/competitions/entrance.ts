@@ -1,5 +1,5 @@
 import type { Competition } from '../entities/competition.ts';
-import { comparableCode, schoolsOf } from './schools.ts';
+import { comparableCode, isSchoolCode, isSecretCode, schoolsOf } from './schools.ts';
 
 type Entrances = Pick<
   Competition,
@@ -13,12 +13,12 @@ export interface WaysIn {
   readonly secret_code: boolean;
 }
 
-/** How learners enter: by its link alone, or by a code that they were given. */
+/** How learners enter: by its link alone, or by a code that they were given. What is no code is no way in. */
 export function waysIn(doc: Entrances): WaysIn {
   return {
     link: doc.ispublic === 1,
-    school_code: doc.isschool === 1 && schoolsOf(doc).some(({ code }) => code.trim() !== ''),
-    secret_code: doc.issemiprivate === 1 && doc.secretcode.trim() !== '',
+    school_code: doc.isschool === 1 && schoolsOf(doc).some(({ code }) => isSchoolCode(comparableCode(code))),
+    secret_code: doc.issemiprivate === 1 && isSecretCode(comparableCode(doc.secretcode)),
   };
 }
 

@@ -22,6 +22,13 @@ test.each([
     'PUSH',
     false,
   ],
+  [
+    'the reward of a competition',
+    at('?container_id=c', '/dashboard/competition/editor'),
+    at('?container_id=c', '/dashboard/competition/rewardeditor'),
+    'PUSH',
+    false,
+  ],
   ['the next page of its list', at('?container_id=b'), at('?container_id=b&page=2'), 'PUSH', false],
   [
     'itself, in another order',

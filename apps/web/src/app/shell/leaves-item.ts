@@ -6,11 +6,13 @@ interface Address {
 /** The names in an address that say which thing its page is about; the rest narrows, orders or shows. */
 const itemNames = ['container_id', 'content_id', 'assessment_id', 'skill_id', 'user_id'];
 
-// The parts of a game's builder have addresses of their own (G-437), and are one page; so have the skills of an assessment.
+// The parts of a game's builder have addresses of their own (G-437), and are one page; so have the skills of an assessment and the
+// reward of a competition.
 const pageOf = ({ pathname }: Address): string =>
   pathname
     .replace(/\/(questionType|cardEdit)$/, '')
-    .replace(/^\/manage-(simulation-)?assessment-skills$/, '/dashboard/assessment/edit');
+    .replace(/^\/manage-(simulation-)?assessment-skills$/, '/dashboard/assessment/edit')
+    .replace(/\/competition\/rewardeditor$/, '/competition/editor');
 
 /**
  * Whether a navigation leaves what a page is about: to another page, or to another thing on the same one, as Back between two

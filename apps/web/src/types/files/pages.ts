@@ -93,7 +93,7 @@ export const filesPages: readonly RouteObject[] = [
     back: '/dashboard',
     texts: competitionTexts,
     isEditor: true,
-    load: () => import('./competition/reward-page.tsx'),
+    load: () => import('./competition/edit-page.tsx'),
   }),
   ...pagesOf(linkPaths, 'common:types.link', {
     editor: () => import('./link/edit-page.tsx'),

@@ -87,7 +87,6 @@ describe('what contradicts itself is refused at once', () => {
     ],
     ['an eighth day', { weeklyawardday: 7 }, ['weeklyawardday competition.award_day']],
     ['a colour that is none', { theme: 'plaid' }, ['theme competition.theme_unknown']],
-    ['a school without a name', { schoolcode: 'LHR1' }, ['schoolcode.0 competition.school_name']],
     ['a short school code', { schoolcode: 'LH', schooltag: 'A' }, ['schoolcode.0 competition.school_code']],
     [
       'two schools of one code',
@@ -97,7 +96,7 @@ describe('what contradicts itself is refused at once', () => {
     [
       'two schools of one name, whose learners would read each other’s names',
       { schoolcode: 'LHR1\nQTA2', schooltag: 'Model School\n model school ' },
-      ['schoolcode.1 competition.school_name_twice'],
+      ['schooltag.1 competition.school_name_twice'],
     ],
     [
       'a grade that is none',
@@ -131,6 +130,7 @@ describe('what is missing is told when it is submitted', () => {
     ['a way in', { ispublic: 0 }, ['ispublic competition.no_way_in']],
     ['the secret', { issemiprivate: 1 }, ['secretcode competition.secret_required']],
     ['a school', { isschool: 1 }, ['schoolcode competition.school_required']],
+    ['the name of a school', { schoolcode: 'LHR1' }, ['schooltag.0 competition.school_name']],
     ['nothing', {}, []],
   ])('%s', (_what, change, expected) => {
     expect(found(change)).toEqual([]);

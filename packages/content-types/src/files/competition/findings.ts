@@ -2,6 +2,8 @@ import {
   comparableCode,
   competitionThemes,
   instantIn,
+  isSchoolCode,
+  isSecretCode,
   isTimeZone,
   limits,
   schoolsOf,
@@ -53,8 +55,8 @@ function timeFindings({ start_date, end_date, timezone }: CompetitionDoc, { now 
 function entranceFindings(doc: CompetitionDoc, stage: Stage): Finding[] {
   const { secretcode, ispublic, isschool, issemiprivate } = doc;
   const secret = comparableCode(secretcode);
-  const found = schoolFindings(doc);
-  if (secret !== '' && !isCode(secret, { min: most.secret_code, max: most.secret_code }))
+  const found = schoolFindings(doc, stage);
+  if (secret !== '' && !isSecretCode(secret))
     found.push(error(['secretcode'], 'competition.secret_code', { max: most.secret_code }));
   if (stage === 'save') return found;
   if (issemiprivate === 1 && secret === '') found.push(error(['secretcode'], 'competition.secret_required'));
@@ -64,7 +66,7 @@ function entranceFindings(doc: CompetitionDoc, stage: Stage): Finding[] {
   return found;
 }
 
-function schoolFindings(doc: CompetitionDoc): Finding[] {
+function schoolFindings(doc: CompetitionDoc, stage: Stage): Finding[] {
   const schools = schoolsOf(doc);
   const { schools: max, school_code } = most;
   if (schools.length > max)
@@ -72,19 +74,22 @@ function schoolFindings(doc: CompetitionDoc): Finding[] {
   const codes = new Set<string>();
   const names = new Set<string>();
   return schools.flatMap(({ code, name: written }, at): Finding[] => {
-    const path = ['schoolcode', at];
+    const [codePath, namePath] = [
+      ['schoolcode', at],
+      ['schooltag', at],
+    ];
     const own = comparableCode(code);
     const name = written.normalize('NFC').trim().toLowerCase();
     const isTwice = codes.has(own);
     // Learners of one school read each other's names: two schools of one name would be one.
-    const isNamedTwice = names.has(name);
+    const isNamedTwice = name !== '' && names.has(name);
     codes.add(own);
     names.add(name);
-    if (!isCode(own, school_code)) return [error(path, 'competition.school_code', school_code)];
-    if (isTwice) return [error(path, 'competition.school_twice')];
-    if (name === '') return [error(path, 'competition.school_name')];
-    if (isNamedTwice) return [error(path, 'competition.school_name_twice')];
-    return tooLong(path, written);
+    if (!isSchoolCode(own)) return [error(codePath, 'competition.school_code', school_code)];
+    if (isTwice) return [error(codePath, 'competition.school_twice')];
+    if (name === '' && stage === 'submit') return [error(namePath, 'competition.school_name')];
+    if (isNamedTwice) return [error(namePath, 'competition.school_name_twice')];
+    return tooLong(namePath, written);
   });
 }
 
@@ -97,10 +102,6 @@ function rewardFindings({ ticketcost, weeklyawardday }: CompetitionDoc): Finding
   if (weeklyawardday < 0 || weeklyawardday > 6)
     found.push(error(['weeklyawardday'], 'competition.award_day'));
   return found;
-}
-
-function isCode(code: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
-  return /^[\p{L}\p{N}]*$/u.test(code) && code.length >= min && code.length <= max;
 }
 
 function tooLong(path: Finding['path'], { length: count }: string, max: number = most.short): Finding[] {

@@ -86,9 +86,15 @@ test('who made a link of their own finds it again, with what it asks for', async
 });
 
 test.each([
-  [{ by_link: false, by_code: true }, /need this link and a code: that of their school, or the secret code\.$/],
+  [
+    { by_link: false, by_code: true },
+    /need this link and a code: that of their school, or the secret code\.$/,
+  ],
   [{ by_link: true, by_code: true }, 'Anyone with this link can enter, with a code or without.'],
-  [{ by_link: true, by_code: false, needs_login: true }, /^Anyone with this link can enter\. They must log in/],
+  [
+    { by_link: true, by_code: false, needs_login: true },
+    /^Anyone with this link can enter\. They must log in/,
+  ],
   [{ by_link: true, by_code: true, phase: 'over' as const }, /nobody can enter any more\.$/],
 ])('the link to a competition says who can enter: %o', async (door, hint) => {
   answer(readEntrance, {
@@ -104,5 +110,7 @@ test.each([
   const content_id = '0190a1b2-0000-7000-8000-000000000003';
   const entered = { content_id, content_type: 'competition', institution_id: 1 } as const;
   await draw({ link, reader: 'learners', entered });
-  await expect.element(page.getByRole('textbox', { name: 'Link for learners' })).toHaveAccessibleDescription(hint);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link for learners' }))
+    .toHaveAccessibleDescription(hint);
 });

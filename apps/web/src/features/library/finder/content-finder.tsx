@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { filterableContentTypes } from '@takhti/content-types';
 import { listDeveloperDashboard, searchLibrary } from '@takhti/contract';
-import { contentTypes, type ContainerRow, type ContentType } from '@takhti/domain';
+import { contentTypes, type ContainerRow, type ContentType, type Language } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
@@ -32,6 +32,10 @@ interface ContentFinderProps {
   readonly types?: readonly ContentType[] | undefined;
   /** The grade that it is for, offered first; all of them where it is left out. */
   readonly grade?: string | undefined;
+  /** The subject that it is about, offered first; all of them where it is left out. */
+  readonly subject?: string | undefined;
+  /** That it is written in: of what is found, a page at a time, what is written in it stands first. */
+  readonly language?: Language | undefined;
   /** What each is added by, where that is not "Add". */
   readonly addLabel?: string | undefined;
   readonly onAdd: (item: ContainerRow) => void;
@@ -51,11 +55,15 @@ interface Filters {
 
 /** Finds content, published or among one's own drafts, for something that is made of it. */
 export function ContentFinder(props: ContentFinderProps) {
-  const { own, taken, types = selectable, grade: firstGrade = '', addLabel, onAdd } = props;
+  const { own, taken, types = selectable, language, addLabel, onAdd } = props;
   const t = useText();
   const { can } = useSession();
   const [shelf, setShelf] = useState<Shelf>('library');
-  const [filters, setFilters] = useState<Filters>({ ...everything, grade: firstGrade });
+  const [filters, setFilters] = useState<Filters>(() => ({
+    ...everything,
+    grade: props.grade ?? '',
+    subject: props.subject ?? '',
+  }));
   const choices = useFilterChoices(filters.grade);
   const { grade, content_type, ...rest } = filters;
   const options = { keepsPrevious: true } as const;
@@ -78,8 +86,9 @@ export function ContentFinder(props: ContentFinderProps) {
   );
   const found = isLibrary ? published : drafts;
   const { data } = found;
-  const records =
-    data?.records.filter((row) => row.content_id !== own && types.includes(row.content_type)) ?? [];
+  const offered = data?.records.filter((row) => row.content_id !== own && types.includes(row.content_type));
+  const isOther = (row: ContainerRow): number => Number(language !== undefined && row.language !== language);
+  const records = offered?.toSorted((one, other) => isOther(one) - isOther(other)) ?? [];
   const change = (next: Partial<Filters>): void => setFilters((now) => ({ ...now, page: 1, ...next }));
   return (
     <>

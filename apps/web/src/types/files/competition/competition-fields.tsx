@@ -3,14 +3,25 @@ import { EditorTabs } from './editor-tabs.tsx';
 import { EntranceCard } from './entrance/entrance-card.tsx';
 import { LevelsCard } from './levels/levels-card.tsx';
 import { LooksCard } from './looks-card.tsx';
+import { RewardFields } from './reward/reward-fields.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { TimeCard } from './time-card.tsx';
+import { useCurrentTab } from './use-current-tab.ts';
 
-/** What is played, when, by whom and by which rules; the reward has a page of its own. */
+/** What is played, when, by whom and by which rules, or the reward, which has an address of its own. */
 export function CompetitionFields(props: CompetitionProps) {
+  const tab = useCurrentTab();
   return (
     <>
-      <EditorTabs current="competition" />
+      <EditorTabs />
+      {tab === 'reward' ? <RewardFields {...props} /> : <Competition {...props} />}
+    </>
+  );
+}
+
+function Competition(props: CompetitionProps) {
+  return (
+    <>
       <LevelsCard {...props} />
       <TimeCard {...props} />
       <EntranceCard {...props} />

@@ -16,7 +16,7 @@ import { answerEditor } from '../../../testing/answer-editor.ts';
 import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { pick } from '../../../testing/fields.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
-import { listedSkill, openedBank } from '../../../testing/things.ts';
+import { listedBank, listedSkill, openedBank } from '../../../testing/things.ts';
 import { filesPages } from '../pages.ts';
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
@@ -138,7 +138,71 @@ test('content for a level is looked for in its grade first', async () => {
   answer(listSubjects, { records: [], total: 0 });
   await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
   await page.getByRole('button', { name: 'Add content' }).click();
-  await expect.poll(() => requestsOf(searchLibrary)).toMatchObject([{ grades: ['5'] }]);
+  await expect.poll(() => requestsOf(searchLibrary)).toMatchObject([{ grades: ['5'], subject: '' }]);
+});
+
+test('content for a level of its own grade is looked for in its subject first, and what is in its language stands first', async () => {
+  const own = { grade: '5', subject: 'Mathematics', language: 'urdu' } as const;
+  const records = (['english', 'urdu'] as const).map((language) => ({
+    ...listedBank({ ...own, language, title: language, content_id: crypto.randomUUID() }),
+    match: null,
+    picture: '',
+  }));
+  answer(searchLibrary, { records, total: 2 });
+  answer(listSubjects, { records: ['Mathematics'], total: 1 });
+  await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }, own));
+  await page.getByRole('button', { name: 'Add content' }).click();
+  await expect
+    .poll(() => requestsOf(searchLibrary))
+    .toMatchObject([{ grades: ['5'], subject: 'Mathematics' }]);
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Add / });
+  await expect.element(add.first()).toHaveAccessibleName(/urdu/);
+});
+
+test('a level whose grade is known goes on with its content, and no list lies over it', async () => {
+  await open('editor', cup({}, { grade: '6' }));
+  await page.getByRole('button', { name: 'Add a level' }).click();
+  await expect.element(page.getByRole('button', { name: 'Add content' })).toHaveFocus();
+  expect(page.getByRole('listbox').query()).toBeNull();
+});
+
+test('a new school has a code, waits for its name, and nothing is wrong with it yet', async () => {
+  await open('editor', cup({}));
+  await page.getByRole('switch', { name: /^By the code of a school/ }).click();
+  await page.getByRole('button', { name: 'Add a school' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the school' });
+  await expect.element(name).toHaveFocus();
+  for (const field of [name, page.getByRole('textbox', { name: 'Code', exact: true })])
+    await expect.element(field).not.toBeInvalid();
+  await name.fill('Lahore');
+  await page.getByRole('button', { name: 'Add a school' }).click();
+  await name.last().fill('lahore');
+  await expect.element(name.last()).toBeInvalid();
+  await expect.element(page.getByRole('textbox', { name: 'Code', exact: true }).last()).not.toBeInvalid();
+});
+
+test('going to the reward and back asks nothing and keeps what cannot be saved yet', async () => {
+  await open('editor', cup({ issemiprivate: 1 }));
+  const secret = page.getByRole('textbox', { name: 'Secret code' });
+  await secret.fill('AB');
+  await expect.element(page.getByText(/^Nobody can enter yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Reward' }).click();
+  await page.getByRole('textbox', { name: 'Name of the reward' }).fill('A football');
+  await page.getByRole('link', { name: 'Competition' }).click();
+  await expect.element(secret).toHaveValue('AB');
+  expect(page.getByRole('dialog').query()).toBeNull();
+  await page.getByRole('link', { name: 'Reward' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name of the reward' })).toHaveValue('A football');
+});
+
+test('without a reward code there is no reward, which is said where it is written and no cost of which is told', async () => {
+  await open('preview', cup({ ispublic: 1 }));
+  await expect.element(page.getByText('Asia/Karachi')).toBeVisible();
+  expect(page.getByText(/^0 coins/).query()).toBeNull();
+  await open('rewardeditor', cup({ reward_name: 'A football' }));
+  await expect.element(page.getByText(/^There is no reward yet/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reward code' }).fill('BALL');
+  await expect.element(page.getByText(/^There is no reward yet/)).not.toBeInTheDocument();
 });
 
 test('who can enter is said as it is set, and a code is asked for where its switch is on', async () => {

@@ -1,7 +1,6 @@
 import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
 import type { FilesParts } from '../family/files-parts.ts';
 import { CompetitionFields } from './competition-fields.tsx';
-import { RewardFields } from './reward/reward-fields.tsx';
 import { CompetitionView } from './view/competition-view.tsx';
 
 export const competitionParts: FilesParts<CompetitionDoc> = {
@@ -10,6 +9,3 @@ export const competitionParts: FilesParts<CompetitionDoc> = {
   View: CompetitionView,
   tellsAtOnce: true,
 };
-
-/** The same competition, where its reward is edited. */
-export const rewardParts: FilesParts<CompetitionDoc> = { ...competitionParts, Fields: RewardFields };

@@ -1,11 +1,18 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { FilesEditPage } from '../family/files-edit-page.tsx';
 import { competitionParts } from './competition-parts.ts';
+import { useCurrentTab } from './use-current-tab.ts';
 
-/** The editor of one competition (C-117). Without one this address begins a new one (C-469). */
+const titles = { competition: 'common:types.competition', reward: 'competitions:reward.title' } as const;
+
+/**
+ * The editor of one competition (C-117) and of its reward (C-118): two addresses of one document under edit, so that going from one to
+ * the other loses nothing and asks nothing. Without a competition the first one begins a new one (C-469).
+ */
 export function Component() {
   const [query] = useSearchParams();
-  if (!query.has('container_id'))
+  const tab = useCurrentTab();
+  if (tab === 'competition' && !query.has('container_id'))
     return <Navigate to="/dashboard/select-title-grade-topics?content_type=competition" replace />;
-  return <FilesEditPage parts={competitionParts} title="common:types.competition" />;
+  return <FilesEditPage parts={competitionParts} title={titles[tab]} />;
 }

@@ -2,12 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { IconGift, IconTrophy } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { tabPaths, useOtherTab, type EditorTab } from './use-other-tab.ts';
+import { tabPaths, useCurrentTab } from './use-current-tab.ts';
+import { useOtherTab } from './use-other-tab.ts';
 
-/** Leads between the two editors of a competition, by hand and from what is said of a field. */
-export function EditorTabs({ current }: { readonly current: EditorTab }) {
+/** Leads between the two parts of a competition’s editor, by hand and from what is said of a field. */
+export function EditorTabs() {
   const t = useText();
   const [query] = useSearchParams();
+  const current = useCurrentTab();
   useOtherTab(current);
   const tabs = [
     ['competition', tabPaths.competition, t('competitions:tabs.competition'), IconTrophy],

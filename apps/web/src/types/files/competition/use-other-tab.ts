@@ -1,11 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { focusState, useReveal, type FieldPath } from '../../../features/editor/index.ts';
-import { competitionPaths, rewardPaths } from './paths.ts';
-
-export type EditorTab = 'competition' | 'reward';
-
-export const tabPaths = { competition: competitionPaths.editor, reward: rewardPaths.editor } as const;
+import { tabPaths, type EditorTab } from './use-current-tab.ts';
 
 const rewardFields: ReadonlySet<unknown> = new Set([
   'reward_name',

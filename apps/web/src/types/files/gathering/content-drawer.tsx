@@ -13,12 +13,14 @@ interface ContentDrawerProps {
   readonly types?: readonly ContentType[] | undefined;
   /** The grade whose content is offered first. */
   readonly grade?: string | undefined;
+  /** The subject whose content is offered first. */
+  readonly subject?: string | undefined;
   readonly onAdd: (item: GatheredItem) => void;
   readonly onClose: () => void;
 }
 
 /** Finds content and puts it somewhere, beside the editor: one after the other, as many as are wanted. */
-export function ContentDrawer({ item, into, taken, types, grade, onAdd, onClose }: ContentDrawerProps) {
+export function ContentDrawer({ item, into, onAdd, onClose, ...offered }: ContentDrawerProps) {
   const t = useText();
   return (
     <Drawer
@@ -36,9 +38,8 @@ export function ContentDrawer({ item, into, taken, types, grade, onAdd, onClose 
           </Text>
           <ContentFinder
             own={item.content_id}
-            taken={taken}
-            types={types}
-            grade={grade}
+            {...offered}
+            language={item.language}
             onAdd={({ content_id, content_type, title }) => onAdd({ content_id, content_type, title })}
           />
         </>

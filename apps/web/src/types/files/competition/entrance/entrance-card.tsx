@@ -9,13 +9,15 @@ import { TextField } from '../text-field.tsx';
 import { SchoolsField } from './schools-field.tsx';
 import { WhoEnters } from './who-enters.tsx';
 
+const schoolFields: ReadonlySet<unknown> = new Set(['schoolcode', 'schooltag']);
+
 /** Who may enter: everybody with the link, who has the code of a school, or who knows the secret code. */
 export function EntranceCard(props: CompetitionProps) {
   const t = useText();
   const { doc, findings } = props;
   // A code that nobody asks for is in the way, unless something is wrong with it.
   const hasSecret = doc.issemiprivate === 1 || findingsAt(findings, ['secretcode']).length > 0;
-  const hasSchools = doc.isschool === 1 || findings.some(({ path }) => path[0] === 'schoolcode');
+  const hasSchools = doc.isschool === 1 || findings.some(({ path }) => schoolFields.has(path[0]));
   return (
     <Section title={t('competitions:cards.entrance')} hint={t('competitions:cards.entrance_hint')}>
       <WhoEnters doc={doc} />

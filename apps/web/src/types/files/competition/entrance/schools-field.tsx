@@ -27,28 +27,34 @@ export function SchoolsField({ doc, language, findings, onChange }: CompetitionP
       <div id={fieldId(['schoolcode'])} tabIndex={-1} role="group" aria-label={label}>
         <FieldError path={['schoolcode']} findings={findingsAt(findings, ['schoolcode'])} />
         {schools.map(({ code, name }, at) => {
-          const path = ['schoolcode', at];
-          const found = findingsAt(findings, path);
+          const [codePath, namePath] = [
+            ['schoolcode', at],
+            ['schooltag', at],
+          ];
+          const [ofCode, ofName] = [findingsAt(findings, codePath), findingsAt(findings, namePath)];
           return (
             // A school has nothing of its own but its place.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at}>
               <div className={classes.school}>
                 <TextInput
-                  id={fieldId(path)}
+                  id={fieldId(codePath)}
                   className={classes.code}
                   label={t('competitions:schools.code')}
                   value={code}
                   attributes={{ input: { dir: 'ltr', autoComplete: 'off' } }}
-                  error={found.length > 0}
-                  aria-describedby={fieldErrorId(path)}
+                  error={ofCode.length > 0}
+                  aria-describedby={fieldErrorId(codePath)}
                   onChange={(event) => write(at, { code: event.currentTarget.value })}
                 />
                 <TextInput
+                  id={fieldId(namePath)}
                   className={classes.grow}
                   label={t('competitions:fields.schooltag')}
                   value={name}
                   attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
+                  error={ofName.length > 0}
+                  aria-describedby={fieldErrorId(namePath)}
                   onChange={(event) => write(at, { name: event.currentTarget.value })}
                 />
                 <ActionIcon
@@ -60,7 +66,8 @@ export function SchoolsField({ doc, language, findings, onChange }: CompetitionP
                   <IconX size={18} aria-hidden="true" />
                 </ActionIcon>
               </div>
-              <FieldError path={path} findings={found} />
+              <FieldError path={codePath} findings={ofCode} />
+              <FieldError path={namePath} findings={ofName} />
             </div>
           );
         })}
@@ -70,7 +77,8 @@ export function SchoolsField({ doc, language, findings, onChange }: CompetitionP
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={() => {
             change((now) => [...now, newSchool(now.length)]);
-            void focusSoon(['schoolcode', schools.length]);
+            // Its code is made already.
+            void focusSoon(['schooltag', schools.length]);
           }}
         >
           {t('competitions:schools.add')}

@@ -6,11 +6,7 @@ import type { WhoPlaysProps } from '../../../web-type.ts';
 /** Who may enter a published competition by its link, as its door says it to everybody. */
 export function WhoPlays({ institution_id, content_id }: WhoPlaysProps) {
   const t = useText();
-  const { data } = useQueryCall(
-    readEntrance,
-    { institution_id, content_id },
-    { silent: true, staleTime: 0 },
-  );
+  const { data } = useQueryCall(readEntrance, { institution_id, content_id }, { silent: true, staleTime: 0 });
   if (!data) return null;
   const { phase, needs_login } = data;
   return (

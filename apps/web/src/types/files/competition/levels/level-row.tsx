@@ -70,6 +70,7 @@ export function LevelRow(props: LevelRowProps) {
         ))}
       </ul>
       <Button
+        id={fieldId([...path, 'lessons_ids'])}
         variant="light"
         size="compact-md"
         leftSection={<IconPlus size={18} aria-hidden="true" />}

@@ -59,8 +59,11 @@ export function LevelsCard(props: CompetitionProps) {
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         onClick={() => {
+          const added = addLevel(doc, item.grade);
           onChange((now) => ({ levels: addLevel(now, item.grade) }));
-          void focusSoon(['levels', levels.length, 'level_grade']);
+          // The list of grades opens with its focus, and lies over what comes next where the grade is known.
+          const isKnown = added.at(-1)?.level_grade !== '';
+          void focusSoon(['levels', levels.length, isKnown ? 'lessons_ids' : 'level_grade']);
         }}
       >
         {t('competitions:levels.add')}
@@ -70,6 +73,8 @@ export function LevelsCard(props: CompetitionProps) {
         into={open && into !== null ? t('competitions:levels.into', { number: into + 1 }) : null}
         taken={open?.lessons_ids ?? []}
         grade={open?.level_grade}
+        // Another grade may not have the subject at all.
+        subject={open?.level_grade === item.grade ? item.subject : undefined}
         types={doc.islesson === 1 ? undefined : scored}
         onAdd={(found) => {
           if (into !== null) onChange((now) => addToLevel(now, into, found));

@@ -6,7 +6,6 @@ import { Marked } from '../../../../features/review/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
-import { EditorTabs } from '../editor-tabs.tsx';
 import { Section } from '../section.tsx';
 import { TextField } from '../text-field.tsx';
 
@@ -21,12 +20,17 @@ export function RewardFields(props: CompetitionProps) {
   const { item, doc, findings, onChange } = props;
   const t = useText();
   const format = useFormat();
-  const codeHint = item.kept_back?.includes('rewardcode') === true ? 'code_kept' : 'code_hint';
+  const isKeptBack = item.kept_back?.includes('rewardcode') === true;
+  const hasReward = isKeptBack || doc.rewardcode.trim() !== '';
   const at = (field: 'ticketcost' | 'weeklyawardday' | 'coinimage') => findingsAt(findings, [field]);
   return (
     <>
-      <EditorTabs current="reward" />
       <Section title={t('competitions:reward.title')} hint={t('competitions:reward.hint')}>
+        {!hasReward && (
+          <p className={classes.state} role="status">
+            {t('competitions:reward.none')}
+          </p>
+        )}
         <div className={classes.columns}>
           {(['reward_name', 'reward_description'] as const).map((field) => (
             <TextField
@@ -37,7 +41,11 @@ export function RewardFields(props: CompetitionProps) {
               hint={t(`competitions:reward.${field}_hint`)}
             />
           ))}
-          <TextField {...props} field="rewardcode" hint={t(`competitions:reward.${codeHint}`)} />
+          <TextField
+            {...props}
+            field="rewardcode"
+            hint={t(`competitions:reward.${isKeptBack ? 'code_kept' : 'code_hint'}`)}
+          />
           <Marked path={['ticketcost']} label={t('competitions:fields.ticketcost')}>
             <NumberInput
               id={fieldId(['ticketcost'])}

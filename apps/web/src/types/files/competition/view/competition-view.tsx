@@ -33,6 +33,11 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const standings = useStandings(item, competitionModel.referencesOf(doc));
   const schools = schoolsOf(doc);
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
+  // Whoever may not read the code is told what it costs all the same.
+  const hasReward =
+    [doc.rewardcode, doc.reward_name].some((text) => text !== '') ||
+    doc.ticketcost > 0 ||
+    item.kept_back?.includes('rewardcode') === true;
   const time = (stored: string): string => {
     const date = wallDate(doc.timezone, stored);
     return date ? format.dateTime(date) : stored;
@@ -93,8 +98,8 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
               </span>
             </Fact>
           ))}
-        <Fact field="ticketcost">{t('competitions:coins', { count: doc.ticketcost })}</Fact>
-        {doc.ticketcurrency !== '' && (
+        {hasReward && <Fact field="ticketcost">{t('competitions:coins', { count: doc.ticketcost })}</Fact>}
+        {hasReward && doc.ticketcurrency !== '' && (
           <Fact field="ticketcurrency">
             <bdi>{doc.ticketcurrency}</bdi>
           </Fact>
