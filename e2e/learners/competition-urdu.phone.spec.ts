@@ -13,8 +13,6 @@ import { expectUrduPage } from '../helpers/screen/urdu.ts';
 import { skillOf } from '../helpers/skills.ts';
 
 const say = playerTexts('ur');
-/** What no content gives its language to is said in that of the browser. */
-const inEnglish = playerTexts('en');
 const school = { code: 'LHR501', name: 'لاہور ماڈل اسکول' };
 const key = { '12 اور 9 کو جمع کریں۔': '21', '25 اور 16 کو جمع کریں۔': '41' } as const;
 const questions = Object.entries(key);
@@ -121,7 +119,9 @@ test('a learner enters a competition by the code of their school, plays it, find
   await checked.goto(page.url());
   await expect(checked.getByText(title)).toBeVisible();
   await checked.goto(page.url().replace(/certificate=\w+/, 'certificate=AAAAAAAAAAAA'));
-  await expect(checked.getByText(inEnglish('competition_certificate_unknown'))).toBeVisible();
+  await expect(checked.getByText(say('competition_certificate_unknown'))).toBeVisible();
+  await checked.getByRole('link', { name: say('competition_certificate_back') }).click();
+  await expect(checked.getByRole('button', { name: say('competition_enter'), exact: true })).toBeVisible();
 });
 
 /** Answers every question rightly; what was right is not told to who plays for points. */

@@ -36,6 +36,7 @@ import {
   boardCountLimits,
   launchLimits,
   registerLiveRounds,
+  registerCertificates,
   registerShortLinks,
 } from './features/players/index.ts';
 import { makeShortMemory } from './platform/memory/short-memory.ts';
@@ -115,6 +116,7 @@ async function start(config: Config): Promise<void> {
       registerPackageRoutes,
       registerLiveRoute,
       registerLiveRounds,
+      registerCertificates,
       registerShortLinks,
       registerFraming,
       registerLtiRoutes,

@@ -50,7 +50,7 @@ export const LiveHostView = z.object({
       options: z.array(z.object({ OptionId: z.string(), count: z.int() })),
     })
     .nullable(),
-  podium: z.array(LivePlace),
+  podium: z.array(LivePlace).meta({ description: 'At the end; between two questions who is in front' }),
   summary: z
     .object({
       played: z.int().meta({ description: 'How many gave an answer' }),
@@ -76,7 +76,9 @@ export const LivePhoneView = z.object({
   place: z
     .int()
     .nullable()
-    .meta({ description: 'Their own, at the end; nobody is told that they came last' }),
+    .meta({
+      description: 'Their own, between two questions and at the end; nobody is told that they came last',
+    }),
 });
 export type LivePhoneView = z.infer<typeof LivePhoneView>;
 

@@ -20,6 +20,7 @@ export * from './workflow/content-status.ts';
 export * from './content-types.ts';
 export * from './workflow/copy-title.ts';
 export * from './texts/cut-text.ts';
+export * from './competitions/certificate-path.ts';
 export * from './competitions/competitor-name.ts';
 export * from './competitions/entrance.ts';
 export * from './competitions/periods.ts';

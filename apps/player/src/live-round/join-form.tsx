@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import type { Outcome } from '../net/call.ts';
+import { nameFaultIn } from '../net/name-fault-in.ts';
 import type { Joined } from './joined.ts';
 import { ask } from './line/live-calls.ts';
 import '../styles/field.css';
@@ -91,12 +92,18 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
   );
 }
 
+const nameTexts = {
+  letters: 'live_name_letters',
+  long: 'live_name_long',
+  unkind: 'live_name_unkind',
+} as const;
+
 function troubleOf(t: Texts['t'], outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Trouble {
   if (outcome.kind === 'too_many') return { field: null, text: t('live_too_many', { n: outcome.minutes }) };
   if (outcome.kind !== 'refused') return { field: null, text: t('live_join_failed') };
   switch (outcome.problem) {
     case 'live.name_refused':
-      return { field: 'nickname', text: t('live_name_refused') };
+      return { field: 'nickname', text: t(nameTexts[nameFaultIn(outcome.details)]) };
     case 'live.name_taken':
       return { field: 'nickname', text: t('live_name_taken') };
     case 'live.shut':

@@ -54,17 +54,23 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const { phase, outcome, place } = view;
-  const isGlad = outcome?.is_right === true || place !== null;
+  const isEnd = phase === 'podium' || phase === 'over';
+  const isGlad = outcome?.is_right === true || (isEnd && place !== null);
   return (
     <section className="live-card live-said">
-      {place !== null && place <= 3 ? <Medal place={place} /> : <Slate mood={isGlad ? 'proud' : 'ready'} />}
+      {isEnd && place !== null && place <= 3 ? (
+        <Medal place={place} />
+      ) : (
+        <Slate mood={isGlad ? 'proud' : 'ready'} />
+      )}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
         {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
         {phase === 'picture' && outcomeText(t, outcome)}
-        {(phase === 'podium' || phase === 'over') && placeText(t, place)}
+        {isEnd && placeText(t, place)}
       </h1>
       {phase === 'picture' && outcome?.is_right !== true && <RightAnswer view={view} />}
-      {(phase === 'podium' || phase === 'over') && (
+      {phase === 'picture' && place !== null && <p>{t('live_place_now', { n: place })}</p>}
+      {isEnd && (
         // A round may end before its last question.
         <p>{t('live_right_mine', { n: view.right, total: view.question_at + 1 })}</p>
       )}

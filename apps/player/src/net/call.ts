@@ -3,7 +3,12 @@ import type { Envelope, ProblemName } from '@takhti/contract';
 /** How a call ended. `unreachable` may be tried again as it is: no connection, or a fault of the server; so may `too_many`, later. */
 export type Outcome<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
-  | { readonly kind: 'refused'; readonly problem: ProblemName }
+  | {
+      readonly kind: 'refused';
+      readonly problem: ProblemName;
+      /** What the server tells of it. */
+      readonly details?: Readonly<Record<string, unknown>>;
+    }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'too_many'; readonly minutes: number }
   | { readonly kind: 'unreachable' };
@@ -82,7 +87,7 @@ function open<Data>(value: unknown): Outcome<Data> {
   const envelope = value as Envelope<Data>;
   if (isSuccess(envelope)) return { kind: 'ok', data: envelope.data };
   return typeof envelope.data?.problem === 'string'
-    ? { kind: 'refused', problem: envelope.data.problem }
+    ? { kind: 'refused', problem: envelope.data.problem, details: envelope.data.details }
     : { kind: 'unreachable' };
 }
 

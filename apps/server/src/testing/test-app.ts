@@ -25,6 +25,7 @@ import {
   boardCountLimits,
   launchLimits,
   registerLiveRounds,
+  registerCertificates,
   registerShortLinks,
 } from '../features/players/index.ts';
 import { testVault } from '../platform/vault/testing/test-vault.ts';
@@ -107,6 +108,7 @@ export async function makeTestApp(
       registerPackageRoutes,
       registerLiveRoute,
       registerLiveRounds,
+      registerCertificates,
       registerShortLinks,
       registerFraming,
       registerLtiRoutes,

@@ -32,6 +32,9 @@ export const CompetitorStanding = z.object({
           is_scored: z.boolean(),
           is_open: z.boolean().meta({ description: 'Whether it can be played, and was not withdrawn' }),
           points: z.int().nullable().meta({ description: 'Null before it was played' }),
+          was_too_fast: z
+            .boolean()
+            .meta({ description: 'It was played, but faster than anybody can: it gave no points yet' }),
         }),
       ),
     }),
@@ -194,7 +197,10 @@ export const verifyCertificate = call({
   can: 'public',
   shows: [],
   request: () => z.object({ ...named, code: z.string().min(1).max(40) }),
-  reply: () => Certificate,
+  reply: () =>
+    Certificate.extend({
+      has_competition: z.boolean().meta({ description: 'Whether its competition is still published' }),
+    }),
   problems: ['competitions.certificate_unknown'],
 });
 

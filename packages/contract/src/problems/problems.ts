@@ -5,9 +5,11 @@ import {
   EditLock,
   Id,
   Instant,
+  LanguageSchema,
   lmsAddressNames,
   lmsFaults,
   ltiRefusals,
+  nameFaults,
 } from '@takhti/domain';
 import { z } from 'zod';
 import { ImportFinding, PeopleFinding, SkillFileFinding } from '../findings.ts';
@@ -36,6 +38,8 @@ import {
   withStatus,
   type ProblemEntry,
 } from './kinds.ts';
+
+const ofName = () => z.object({ fault: z.enum(nameFaults) });
 
 /** Every failure a call can answer with: the closed table. The interface's translations are checked to cover it. */
 export const problems = {
@@ -198,16 +202,22 @@ export const problems = {
   'competitions.not_found': notFound(),
   'competitions.not_running': conflict(() => z.object({ phase: z.enum(competitionPhases) })),
   'competitions.wrong_code': invalid(),
-  'competitions.name_refused': invalid(),
+  'competitions.name_refused': invalid(ofName),
   'competitions.grade_unknown': invalid(),
   'competitions.player_unknown': notFound(),
   'competitions.not_earned': conflict(),
-  'competitions.certificate_unknown': notFound(),
+  'competitions.certificate_unknown': notFound(() =>
+    z.object({
+      language: LanguageSchema.nullable().meta({
+        description: 'Of the competition; null where there is none',
+      }),
+    }),
+  ),
 
   'live.nothing_to_ask': invalid(),
   'live.round_unknown': notFound(),
   'live.player_unknown': notFound(),
-  'live.name_refused': invalid(),
+  'live.name_refused': invalid(ofName),
   'live.name_taken': conflict(),
   'live.shut': conflict(),
   'live.full': conflict(),

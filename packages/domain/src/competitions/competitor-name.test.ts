@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { competitorName } from './competitor-name.ts';
+import { competitorName, readCompetitorName } from './competitor-name.ts';
 
 test.each([
   ['Zara', 'Zara'],
@@ -28,4 +28,15 @@ test.each([
   ['احمق', 'an insult'],
 ])('%j is none: %s', (typed) => {
   expect(competitorName(typed)).toBeNull();
+});
+
+test.each([
+  ['Ali 2', 'letters'],
+  ['', 'letters'],
+  ['Z\u0430ra', 'letters'],
+  ['Abdurrahmanullah Zarghunkhan', 'long'],
+  ['احمق', 'unkind'],
+  ['Zara', null],
+])('what is wrong with %j as a name: %s', (typed, fault) => {
+  expect(readCompetitorName(typed).fault).toBe(fault);
 });

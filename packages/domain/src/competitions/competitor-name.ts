@@ -36,13 +36,29 @@ const never = ['fuck', 'nigger'] as const;
 
 const shape = /^[\p{L}\p{M}][\p{L}\p{M}\u200C'’ .-]*$/u;
 
-/** A learner's name as others in their school may read it; null for what is no name: too long, with digits or signs, or an insult. */
-export function competitorName(typed: string): string | null {
+/** What is wrong with a name: it is too long, has digits or signs or cannot be read, or is an insult. */
+export const nameFaults = ['long', 'letters', 'unkind'] as const;
+export type NameFault = (typeof nameFaults)[number];
+
+/** A learner's name as others in their school may read it, or why it is none. */
+export function readCompetitorName(
+  typed: string,
+): { readonly name: string; readonly fault: null } | { readonly name: null; readonly fault: NameFault } {
   // Two names that differ by a joiner look like one.
   const name = plainName(typed.normalize('NFKC')).replaceAll('\u200D', '');
-  if (!shape.test(name) || Array.from(name).length > limits.competition.name) return null;
-  if (!isReadableName(name) || name.split(' ').some(isOfTwoAlphabets)) return null;
-  return isInsult(name) ? null : name;
+  const fault = faultOf(name);
+  return fault === null ? { name, fault } : { name: null, fault };
+}
+
+/** The name alone; null for what is none. */
+export function competitorName(typed: string): string | null {
+  return readCompetitorName(typed).name;
+}
+
+function faultOf(name: string): NameFault | null {
+  if (!shape.test(name) || !isReadableName(name) || name.split(' ').some(isOfTwoAlphabets)) return 'letters';
+  if (isInsult(name)) return 'unkind';
+  return Array.from(name).length > limits.competition.name ? 'long' : null;
 }
 
 /** As a name that looks like another one is: a Cyrillic letter among Latin ones. */

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { Medal } from '../medal.tsx';
 
 interface FrontQuestionProps {
   readonly view: LiveHostView;
@@ -55,6 +56,7 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
           </li>
         ))}
       </ol>
+      {picture && view.podium.length > 0 && <Leaders view={view} />}
       {view.accepted.map((text, at) => (
         // Two of them may be the same.
         // oxlint-disable-next-line react/no-array-index-key
@@ -63,6 +65,28 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         </p>
       ))}
     </article>
+  );
+}
+
+/** Who is in front between two questions; nobody else's place is told here. */
+function Leaders({ view }: { readonly view: LiveHostView }): ReactNode {
+  const { t, plural } = useTexts();
+  return (
+    <section className="front-leaders">
+      <h3 className="front-leaders-title">{t('live_leading')}</h3>
+      <ol className="front-leaders-list">
+        {view.podium.map(({ place, nickname, points }) => (
+          <li key={nickname} className="front-leader">
+            <Medal place={place} />
+            <span className="unseen">{t('live_place', { n: place })}</span>
+            <strong>
+              <bdi>{nickname}</bdi>
+            </strong>
+            <span>{plural('live_points', points)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

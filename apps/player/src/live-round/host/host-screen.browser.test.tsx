@@ -31,13 +31,34 @@ const view: LiveHostView = {
   summary: null,
   podium: [],
 };
+const id = '6f1d2f0a-58a5-4d5e-9d0c-6f0a3f3b1c01';
+const question: NonNullable<LiveHostView['question']> = {
+  QuestionId: id,
+  Number: 1,
+  content_type: 'mcq',
+  SkillID: id,
+  QuestionText: '<p>Ice is…</p>',
+  ArticleId: null,
+  ListOptions: [],
+  isFIB: false,
+  BlankOptions: [],
+  IsMultiple: false,
+  Order: 1,
+  subject: '',
+  weightage: 0,
+};
 const host = { institution_id: 98, round_id: 'r', host_token: 't' };
 
-async function draw(width: number, height: number, phase: LiveHostView['phase'] = 'lobby'): Promise<void> {
+async function draw(
+  width: number,
+  height: number,
+  phase: LiveHostView['phase'] = 'lobby',
+  change: Partial<LiveHostView> = {},
+): Promise<void> {
   await cleanup();
   await page.viewport(width, height);
   await loadSection('live');
-  const drawn = { ...view, phase };
+  const drawn = { ...view, ...change, phase };
   const followed = { view: drawn, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
   await render(
     <TextsProvider>
@@ -93,4 +114,21 @@ test('a round that is over leads back, and names no key that does nothing', asyn
   await draw(1280, 720, 'over');
   await expect.element(page.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/');
   expect(page.getByText('Space: next').query()).toBeNull();
+});
+
+test('at the podium there is no door to shut, and the key says that it ends the round', async () => {
+  await draw(1280, 720, 'podium');
+  await expect.element(page.getByText(/^Space: end the round/)).toBeVisible();
+  expect(page.getByRole('switch').query()).toBeNull();
+});
+
+test('between two questions who is in front is named, and nobody else', async () => {
+  await draw(1280, 720, 'picture', {
+    question,
+    picture: { right: 1, wrong: 1, options: [] },
+    podium: [{ place: 1, nickname: 'Zara', points: 150 }],
+  });
+  await expect.element(page.getByRole('heading', { name: 'In front now' })).toBeVisible();
+  const [leader] = page.getByRole('listitem').elements();
+  expect(leader?.textContent).toMatch(/Place 1Zara150 points/);
 });

@@ -39,6 +39,8 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
   const goOn = step === null || (step === 'close' && seconds === 0) ? null : () => void lead(step);
   // Behind the question whether it shall end, nothing goes on.
   useHostKeys({ goOn: isEnding ? null : goOn, toggleSound: sounds.toggle });
+  // Nobody joins any more, and there is nothing to end in the middle of.
+  const isEnd = phase === 'podium' || phase === 'over';
   const isLast = view.question_at + 1 >= view.total;
 
   return (
@@ -47,7 +49,7 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
         <h1 className="front-title">
           <bdi>{view.title}</bdi>
         </h1>
-        {phase !== 'over' && (
+        {!isEnd && (
           <button
             type="button"
             className="button front-door"
@@ -72,15 +74,15 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
       )}
       {phase === 'lobby' && <Lobby host={host} view={view} />}
       {view.question && <FrontQuestion view={view} question={view.question} seconds={seconds} />}
-      {(phase === 'podium' || phase === 'over') && <Podium view={view} />}
+      {isEnd && <Podium view={view} />}
       <footer className="front-foot">
-        <span className="live-soft">{step !== null && t('live_keys')}</span>
+        <span className="live-soft">
+          {step !== null && t(phase === 'podium' ? 'live_keys_end' : 'live_keys')}
+        </span>
         <Button icon={sounds.isOn ? 'sound' : 'mute'} onClick={sounds.toggle}>
           {t(sounds.isOn ? 'live_sound_off' : 'live_sound_on')}
         </Button>
-        {phase !== 'over' && phase !== 'podium' && (
-          <Button onClick={() => setEnding(true)}>{t('live_end')}</Button>
-        )}
+        {!isEnd && <Button onClick={() => setEnding(true)}>{t('live_end')}</Button>}
         {step !== null && (
           <Button isMain iconAtEnd="forward" disabled={goOn === null} onClick={() => goOn?.()}>
             {t(nextText(phase, isLast))}

@@ -1,4 +1,5 @@
-import type { Certificate } from '@takhti/contract';
+import type { ReplyOf, verifyCertificate } from '@takhti/contract';
+import { certificateLink, isLanguage, languageOfBrowser, playerPathOf } from '@takhti/domain';
 import { useCallback, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
@@ -25,7 +26,6 @@ interface CertificatePageProps {
 
 /** A certificate, as the server knows it by its code: to be printed, and to be checked by anyone. */
 export function CertificatePage({ content, code, host }: CertificatePageProps): ReactNode {
-  const { t } = useTexts();
   const { institution_id, content_id } = content;
   const look = useCallback(
     () => ask('verifyCertificate', { institution_id, content_id, code }),
@@ -34,28 +34,70 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
   const { answer, askAgain } = useAsked(look);
   const chosen = useChosenLanguage();
   if (answer === null) return <Skeleton />;
-  if (answer.kind === 'refused')
+  if (answer.kind === 'refused') {
+    const { language } = answer.details ?? {};
+    const written = typeof language === 'string' && isLanguage(language) ? language : null;
     return (
+      <InLanguage
+        language={chosen ?? written ?? languageOfBrowser(navigator.languages)}
+        meanwhile={<Skeleton />}
+      >
+        <Unknown content={written && content} />
+      </InLanguage>
+    );
+  }
+  if (answer.kind !== 'ok')
+    return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(null)} />;
+  return (
+    <InLanguage language={chosen ?? answer.data.language} meanwhile={<Skeleton />}>
+      <Sheet certificate={answer.data} content={content} />
+    </InLanguage>
+  );
+}
+
+/** What is said of a code of nobody; with the way to the competition, where there is one. */
+function Unknown({ content }: { readonly content: ContentKey | null }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
       <Notice
         mood="puzzled"
         title={t('competition_certificate')}
         text={t('competition_certificate_unknown')}
       />
-    );
-  if (answer.kind !== 'ok')
-    return <LaunchFailed why={failureOf(answer)} host={host} onRetry={() => askAgain(null)} />;
-  return (
-    <InLanguage language={chosen ?? answer.data.language} meanwhile={<Skeleton />}>
-      <Sheet certificate={answer.data} />
-    </InLanguage>
+      <div className="certificate-tools">
+        {content && <ToCompetition content={content} />}
+        <LanguageChoice label={t('competition_language')} />
+      </div>
+    </>
   );
 }
 
-function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNode {
+function ToCompetition({
+  content: { content_id, institution_id },
+}: {
+  readonly content: ContentKey;
+}): ReactNode {
+  const { t } = useTexts();
+  const path = playerPathOf({ content_id, content_type: 'competition', institution_id });
+  return (
+    <a className="button" href={path ?? undefined}>
+      {t('competition_certificate_back')}
+    </a>
+  );
+}
+
+interface SheetProps {
+  readonly certificate: ReplyOf<typeof verifyCertificate>;
+  readonly content: ContentKey;
+}
+
+function Sheet({ certificate, content }: SheetProps): ReactNode {
   const texts = useTexts();
   const { t, plural } = texts;
-  const { name, school, grade, title, levels, points, code, timezone, issued_on } = certificate;
-  const address = location.origin + location.pathname + location.search;
+  const { name, school, grade, title, levels, points, code, timezone, issued_on, has_competition } =
+    certificate;
+  const address = location.origin + certificateLink(content, code);
   const from = texts.facts([school, gradeWords(t, grade)]);
   return (
     <main className="certificate-page">
@@ -97,6 +139,7 @@ function Sheet({ certificate }: { readonly certificate: Certificate }): ReactNod
         <Button isMain onClick={() => print()}>
           {t('competition_certificate_print')}
         </Button>
+        {has_competition && <ToCompetition content={content} />}
         <LanguageChoice label={t('competition_language')} />
       </div>
     </main>

@@ -33,7 +33,15 @@ const standing = {
     {
       number: 1,
       lessons: [
-        { content_id: 'a', content_type: 'mcq', title: 'Bank', is_scored: true, is_open: true, points: null },
+        {
+          content_id: 'a',
+          content_type: 'mcq',
+          title: 'Bank',
+          is_scored: true,
+          is_open: true,
+          points: null,
+          was_too_fast: false,
+        },
       ],
     },
   ],

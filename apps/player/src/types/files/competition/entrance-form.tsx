@@ -4,6 +4,7 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { knownLearner } from '../../../launch/known-learner.ts';
 import type { Outcome } from '../../../net/call.ts';
+import { nameFaultIn } from '../../../net/name-fault-in.ts';
 import { ask } from './competition-calls.ts';
 import type { Entered } from './entered.ts';
 import { gradeWords } from './grade-words.ts';
@@ -102,6 +103,12 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
   );
 }
 
+const nameTexts = {
+  letters: 'competition_enter_letters',
+  long: 'competition_enter_long',
+  unkind: 'competition_enter_unkind',
+} as const;
+
 function troubleOf(
   t: ReturnType<typeof useTexts>['t'],
   outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
@@ -113,7 +120,7 @@ function troubleOf(
     case 'competitions.wrong_code':
       return { field: 'code', text: t('competition_enter_wrong') };
     case 'competitions.name_refused':
-      return { field: 'name', text: t('competition_enter_refused') };
+      return { field: 'name', text: t(nameTexts[nameFaultIn(outcome.details)]) };
     case 'players.learner_unknown':
     case 'players.token_refused':
       return { field: null, text: t('competition_enter_login') };

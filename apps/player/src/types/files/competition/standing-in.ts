@@ -26,6 +26,7 @@ const lesson = {
   is_scored: flag,
   is_open: flag,
   points: orNull(number),
+  was_too_fast: flag,
 };
 const isStanding = record({
   name: text,

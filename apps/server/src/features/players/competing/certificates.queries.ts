@@ -29,6 +29,19 @@ export async function selectOptionalCertificate(
     .executeTakeFirst();
 }
 
+/** The competition of a code; undefined for a code of nobody. */
+export async function selectOptionalCertified(
+  tx: Tx,
+  key: { readonly institution_id: number; readonly code: string },
+) {
+  return tx
+    .selectFrom('competition_certificates')
+    .select('content_id')
+    .where('institution_id', '=', key.institution_id)
+    .where('code', '=', key.code)
+    .executeTakeFirst();
+}
+
 export async function insertCertificate(
   tx: Tx,
   row: Insertable<Database['competition_certificates']>,

@@ -9,7 +9,7 @@ import {
   redeemReward,
   verifyCertificate,
 } from '@takhti/contract';
-import { competitorUserId } from '@takhti/domain';
+import { certificateLink, certificatePath, competitorUserId } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { makePublishedBank } from '../../../testing/published-content.ts';
@@ -22,6 +22,11 @@ beforeAll(async () => {
   cups = await makeCups(app);
 });
 afterAll(() => app.close());
+
+async function visit(url: string) {
+  const { statusCode: status, headers } = await app.app.inject({ method: 'GET', url });
+  return { status, location: headers.location };
+}
 
 test('G-274 what was withdrawn is asked of nobody any more, and keeps the points that it gave', async () => {
   const { cup, played } = await cups.reviewedCup({});
@@ -108,9 +113,18 @@ describe('points', () => {
     expect(await cups.nobody().ok(certifyCompetitor, me)).toEqual(certificate);
     const { institution_id, content_id } = me;
     const asked = { institution_id, content_id, code: certificate.code.toLowerCase() };
-    expect(await cups.nobody().ok(verifyCertificate, asked)).toEqual(certificate);
+    const told = { ...certificate, has_competition: true };
+    expect(await cups.nobody().ok(verifyCertificate, asked)).toEqual(told);
     const made = await cups.nobody().refused(verifyCertificate, { ...asked, code: 'AAAAAAAAAAAA' });
-    expect(made.problem).toBe('competitions.certificate_unknown');
+    expect(made).toMatchObject({
+      problem: 'competitions.certificate_unknown',
+      details: { language: 'english' },
+    });
+    const printed = await visit(certificateLink(me, certificate.code.toLowerCase()));
+    expect(printed).toMatchObject({ status: 302, location: certificatePath(me, certificate.code) });
+    for (const code of ['AAAAAAAAAAAA', '%00'])
+      expect((await visit(certificateLink(me, code))).status).toBe(404);
+    expect((await visit(`/c/x/${certificate.code}`)).status).toBe(404);
     expect(await cups.standing(me)).toMatchObject({
       coins: 75,
       reward: { code: 'BOOK' },

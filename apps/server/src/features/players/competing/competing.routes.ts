@@ -39,8 +39,8 @@ export const competingRoutes: readonly Route[] = [
     db.inTransaction(async (tx) => certify(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
   ),
 
-  publicRoute(calls.verifyCertificate, ({ input, services: { db } }) =>
-    db.inReadTransaction((tx) => verify(tx, input)),
+  publicRoute(calls.verifyCertificate, ({ input, services: { db, clock } }) =>
+    db.inReadTransaction((tx) => verify(tx, input, clock.now())),
   ),
 
   publicRoute(calls.leaveCompetition, ({ input, services: { db, clock } }) =>

@@ -128,6 +128,18 @@ export async function lockCompetitor(tx: Tx, key: PlayerKey): Promise<void> {
   await players(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
 }
 
+/** Keeps that a learner played something faster than anybody can. */
+export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Promise<void> {
+  const one = sql`jsonb_build_array(${lesson_id}::text)`;
+  await tx
+    .updateTable('competition_players')
+    .set({ too_fast_ids: sql`too_fast_ids || ${one}` })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .where(sql<boolean>`not too_fast_ids @> ${one}`)
+    .execute();
+}
+
 /** Gives coins, unless they were given before. */
 export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now: Date): Promise<void> {
   await tx

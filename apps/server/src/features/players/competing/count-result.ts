@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Attempt } from '../attempts/attempts.queries.ts';
 import { competingWith, type Competing } from './competing-with.ts';
-import { lockCompetitorsOf } from './competitors.queries.ts';
+import { addTooFast, lockCompetitorsOf } from './competitors.queries.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
 import { addToTotals } from './totals.queries.ts';
 
@@ -38,7 +38,10 @@ async function countFor(
   const { institution_id, content_id, player_id, joined_on, left_on } = competitor;
   const isIn = left_on === null && Date.parse(started_on) >= Date.parse(joined_on);
   if (competition.phase !== 'running' || !isIn) return true;
-  if (isTooFast(question_ids.length, now.getTime() - Date.parse(started_on))) return false;
+  if (isTooFast(question_ids.length, now.getTime() - Date.parse(started_on))) {
+    await addTooFast(tx, competitor, lesson_id);
+    return false;
+  }
   const before = await listBestScores(tx, competitor);
   const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;
   const points = pointsGained(score, best, competition.doc.isnorepeat === 1);

@@ -1,5 +1,5 @@
 import { Problem, type enterCompetition, type ReplyOf, type RequestOf } from '@takhti/contract';
-import { competitorName, entranceBy, gradesOf, waysIn } from '@takhti/domain';
+import { entranceBy, gradesOf, readCompetitorName, waysIn } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -41,8 +41,8 @@ export async function enter(
     throw new Problem('competitions.wrong_code');
   }
   if (doc.ispremium === 1 && learner.known_by === '') throw new Problem('players.learner_unknown');
-  const name = competitorName(input.name);
-  if (name === null) throw new Problem('competitions.name_refused');
+  const { name, fault } = readCompetitorName(input.name);
+  if (name === null) throw new Problem('competitions.name_refused', { fault });
   if (!gradesOf(doc).includes(input.grade)) throw new Problem('competitions.grade_unknown');
   // Whoever has a login is in once, however often they enter.
   const most = settings.competition_joins_per_address;

@@ -36,6 +36,16 @@ describe('entering', () => {
     },
   );
 
+  test.each([
+    ['Ali 2', 'letters'],
+    ['a'.repeat(25), 'long'],
+    ['Idiot', 'unkind'],
+  ])('says what is wrong with %j as a name: %s', async (name, fault) => {
+    const cup = await cups.compete();
+    const refused = await cups.nobody().refused(enterCompetition, { ...cup, name, grade: '4' });
+    expect(refused).toMatchObject({ problem: 'competitions.name_refused', details: { fault } });
+  });
+
   test('takes marks of direction out of a name', async () => {
     const me = await cups.enter(await cups.compete(), '\u202Eآمنہ\u2069');
     expect((await cups.standing(me)).name).toBe('آمنہ');

@@ -131,10 +131,15 @@ describe('a result that comes faster than anybody can play gives no points, and 
     const bank = cups.banks[0] ?? '';
     const fast = await (await cups.begin(me, bank))(4, 3);
     expect(fast).toMatchObject({ GameScore: 100, not_counted: 'too_fast' });
+    const first = async () => (await cups.standing(me)).levels[0]?.lessons[0];
     expect(await cups.standing(me)).toMatchObject({ points: 0 });
+    expect(await first()).toMatchObject({ points: null, was_too_fast: true });
+    // Its page says so until it counts, and only of what was played.
+    expect((await cups.standing(me)).levels[1]?.lessons[0]).toMatchObject({ was_too_fast: false });
     const taken = await (await cups.begin(me, bank))(4, 4);
     expect(taken?.not_counted).toBeUndefined();
     expect(await cups.standing(me)).toMatchObject({ points: 100 });
+    expect(await first()).toMatchObject({ points: 100, was_too_fast: false });
   });
 
   test('a game, whose key is in the page', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Certificate, Problem } from '@takhti/contract';
+import { Certificate, Problem, type ReplyOf, type verifyCertificate } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   insertCertificate,
@@ -12,7 +12,7 @@ import {
   updateLeft,
   updateRedeemed,
 } from './competitors.queries.ts';
-import type { InCompetition } from './open-competition.ts';
+import { findCompetition, type InCompetition } from './open-competition.ts';
 import { reachedBy } from './standing.ts';
 import { deleteTotals, takeFromTotals } from './totals.queries.ts';
 
@@ -71,11 +71,18 @@ export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise
 export async function verify(
   tx: Tx,
   input: { readonly institution_id: number; readonly content_id: string; readonly code: string },
-): Promise<Certificate> {
-  const code = input.code.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
-  const found = await selectOptionalCertificate(tx, { ...input, code });
-  if (!found) throw new Problem('competitions.certificate_unknown');
-  return Certificate.parse(found.json_data);
+  now: Date,
+): Promise<ReplyOf<typeof verifyCertificate>> {
+  const found = await selectOptionalCertificate(tx, { ...input, code: certificateCode(input.code) });
+  const competition = await findCompetition(tx, input, now);
+  if (!found)
+    throw new Problem('competitions.certificate_unknown', { language: competition?.language ?? null });
+  return { ...Certificate.parse(found.json_data), has_competition: competition !== undefined };
+}
+
+/** The code of a certificate as it was read off and typed. */
+export function certificateCode(typed: string): string {
+  return typed.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 }
 
 /** @throws Problem competitions.not_earned where learners may not leave */

@@ -68,6 +68,7 @@ export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetit
         is_scored: givesPoints(lesson),
         is_open: open.has(lesson.content_id),
         points: scores.get(lesson.content_id) ?? null,
+        was_too_fast: !scores.has(lesson.content_id) && me.too_fast_ids.includes(lesson.content_id),
       }))
       .filter(({ is_open, points }) => is_open || points !== null),
   }));

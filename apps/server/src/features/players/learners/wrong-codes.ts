@@ -14,7 +14,7 @@ const wrongCodes = { most: 60, window_ms: 3 * 60_000 } as const;
  */
 export function tryCode(
   { launches }: Pick<Services, 'launches'>,
-  of: 'round' | 'short link',
+  of: 'round' | 'short link' | 'certificate',
   address: string,
 ): () => void {
   const guesses = [{ subject: `wrong ${of} code from ${address}`, ...wrongCodes }];

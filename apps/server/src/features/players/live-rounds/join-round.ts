@@ -1,5 +1,5 @@
 import { Problem, type joinLiveRound, type ReplyOf, type RequestOf } from '@takhti/contract';
-import { competitorName, limits, liveCode, livePhaseAt } from '@takhti/domain';
+import { limits, liveCode, livePhaseAt, readCompetitorName } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -30,8 +30,8 @@ export async function joinRound(
   }
   // Who comes when the best stand on the podium would stand there with them.
   if (round.takes_players === 0 || phase === 'podium') throw new Problem('live.shut');
-  const nickname = competitorName(typed);
-  if (nickname === null) throw new Problem('live.name_refused');
+  const { name: nickname, fault } = readCompetitorName(typed);
+  if (nickname === null) throw new Problem('live.name_refused', { fault });
   if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');
   const player_token = makeSecret();
   const { institution_id, round_id, language } = round;

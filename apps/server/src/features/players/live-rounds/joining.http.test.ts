@@ -19,6 +19,18 @@ test('one joins by the code, in the digits of any script, with a nickname that i
     expect(await refused(name)).toBe('live.name_refused');
 });
 
+test('a nickname that is refused is told why', async () => {
+  const { code } = await open();
+  for (const [nickname, fault] of [
+    ['Ali 2', 'letters'],
+    ['a'.repeat(25), 'long'],
+    ['Idiot', 'unkind'],
+  ] as const)
+    expect(await nobody().refused(joinLiveRound, { code, nickname })).toMatchObject({
+      details: { fault },
+    });
+});
+
 test('10,000 wrong codes of one address are soon too many, and then a right one is not told either', async () => {
   const round = await open();
   const problems: string[] = [];

@@ -20,12 +20,20 @@ test('a round is played to its podium: first answers count, once; nothing tells 
   view = await lead(round, 'close');
   expect(view).toMatchObject({ phase: 'picture', answered: 2, picture: { right: 2, wrong: 0 } });
   expect(view.picture?.options.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  // Who has no points yet is not held up to the class.
+  expect(view.podium).toEqual([
+    { place: 1, nickname: 'Ali', points: 150 },
+    { place: 2, nickname: 'Bano', points: 125 },
+  ]);
   for (const at of [1, 2]) {
     view = await lead(round, 'next');
     expect(view).toMatchObject({ phase: 'asking', question_at: at });
     await nobody().ok(answerLiveRound, give(chaman, view, false));
+    expect(view.podium).toEqual([]);
     app.clock.advance(60_000);
   }
+  // After the last question nothing is told before the podium.
+  expect((await lead(round, 'close')).podium).toEqual([]);
   view = await lead(round, 'next');
   expect(view.phase).toBe('podium');
   // Three who play are the three places.

@@ -46,6 +46,7 @@ export function hostView(
   const given = standings.flatMap(({ last }) => last ?? []);
   const right = given.filter((each) => each.is_right === 1).length;
   const isEnd = isAtEnd(shared.phase);
+  const podium = isEnd || isBetween(shared) ? podiumOf(standings) : [];
   return {
     ...shared,
     kind: 'host',
@@ -64,11 +65,27 @@ export function hostView(
             })),
           }
         : null,
-    podium: isEnd
-      ? podiumOf(standings).map(({ place, nickname, points }) => ({ place, nickname, points }))
-      : [],
+    podium: (isEnd ? podium : leadersOf(podium)).map(({ place, nickname, points }) => ({
+      place,
+      nickname,
+      points,
+    })),
     summary: isEnd ? summaryOf(files, round, standings, counts) : null,
   };
+}
+
+/** After the last question the podium comes, and is not told before. */
+function isBetween({ phase, question_at, total }: SharedView): boolean {
+  return phase === 'picture' && question_at + 1 < total;
+}
+
+// Half a class that is level leads nobody, and fits on no screen.
+const mostLeaders = 5;
+
+/** Who is in front between two questions: of those with points, unless too many share it. */
+function leadersOf<Player extends { readonly points: number }>(podium: readonly Player[]): readonly Player[] {
+  const leaders = podium.filter(({ points }) => points > 0);
+  return leaders.length > mostLeaders ? [] : leaders;
 }
 
 /** Each question that was asked, also where nobody answered it. A round may end before its last question. */
@@ -106,6 +123,6 @@ export function phoneView(shared: SharedView, me: Standing, standings: readonly 
     is_answered: last !== null,
     outcome:
       shared.phase === 'picture' && last ? { is_right: last.is_right === 1, points: last.points } : null,
-    place: isAtEnd(shared.phase) ? ownPlaceOf(standings, me) : null,
+    place: isAtEnd(shared.phase) || isBetween(shared) ? ownPlaceOf(standings, me) : null,
   };
 }

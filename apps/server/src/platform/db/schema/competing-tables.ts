@@ -1,6 +1,6 @@
 import type { LeaderboardPeriod } from '@takhti/domain';
 import type { Generated } from 'kysely';
-import type { Json, Stamp, StampOrNull } from './column-types.ts';
+import type { Json, JsonOrDefault, Stamp, StampOrNull } from './column-types.ts';
 import type { KnownBy } from './known-by.ts';
 
 /** Learners of a competition. */
@@ -19,6 +19,7 @@ export interface CompetitionPlayersTable {
   left_on: StampOrNull;
   redeemed_on: StampOrNull;
   redeemed_coins: Generated<number>;
+  too_fast_ids: JsonOrDefault<string[]>;
 }
 
 /** What each of their results added. */
@@ -82,6 +83,7 @@ export const competingColumns = {
     'left_on',
     'redeemed_on',
     'redeemed_coins',
+    'too_fast_ids',
   ],
   competition_points: [
     'institution_id',

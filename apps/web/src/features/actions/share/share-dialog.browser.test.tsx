@@ -100,8 +100,6 @@ test.each([
   answer(readEntrance, {
     phase: 'running',
     is_hidden: false,
-    by_link: false,
-    by_code: false,
     grades: ['4'],
     needs_login: false,
     is_trial: false,

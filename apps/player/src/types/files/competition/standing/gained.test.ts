@@ -11,6 +11,7 @@ const lesson = (content_id: string, points: number | null, over: Partial<Level['
   is_scored: true,
   is_open: true,
   points,
+  was_too_fast: false,
   ...over,
 });
 function standing(...levels: Level['lessons'][]): CompetitorStanding {

@@ -20,9 +20,10 @@ export function LevelsToPlay({ standing, onPlay }: LevelsToPlayProps): ReactNode
   const { levels, plays_once } = standing;
   const { t, plural, number } = useTexts();
   const next = nextOf(standing);
-  const reached = ({ is_scored, points }: Lesson): string => {
+  const reached = ({ is_scored, points, was_too_fast }: Lesson): string => {
     if (!is_scored) return t('competition_no_points');
-    return points === null ? t('competition_not_played') : plural('competition_points', points);
+    if (points !== null) return plural('competition_points', points);
+    return t(was_too_fast ? 'competition_too_fast' : 'competition_not_played');
   };
   return (
     <ol className="competition-levels competition-path">
@@ -39,8 +40,9 @@ export function LevelsToPlay({ standing, onPlay }: LevelsToPlayProps): ReactNode
           </h2>
           <ul className="competition-lessons">
             {level.lessons.map((lesson) => {
-              const { content_id, title, points, is_open, is_scored } = lesson;
-              const label = t(points === null ? 'competition_play' : 'competition_again');
+              const { content_id, title, points, is_open, is_scored, was_too_fast } = lesson;
+              const isNew = points === null && !was_too_fast;
+              const label = t(isNew ? 'competition_play' : 'competition_again');
               return (
                 <li key={content_id} className="competition-lesson">
                   <span className="competition-lesson-title">

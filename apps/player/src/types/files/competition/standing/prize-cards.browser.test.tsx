@@ -13,6 +13,7 @@ const lesson = {
   is_scored: true,
   is_open: true,
   points: 12,
+  was_too_fast: false,
 } as const;
 const standing: CompetitorStanding = {
   name: 'Zara',

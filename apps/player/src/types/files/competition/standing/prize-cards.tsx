@@ -1,9 +1,9 @@
 import type { CompetitorStanding } from '@takhti/contract';
+import { certificatePath } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { certificatePath } from '../certificate-path.ts';
 import { ask } from '../competition-calls.ts';
 import type { Who } from '../entered.ts';
 import { Coin } from './coin.tsx';
