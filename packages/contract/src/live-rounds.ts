@@ -73,12 +73,9 @@ export const LivePhoneView = z.object({
     .object({ is_right: z.boolean(), points: z.int() })
     .nullable()
     .meta({ description: 'Of the question that is looked at; null where they gave no answer' }),
-  place: z
-    .int()
-    .nullable()
-    .meta({
-      description: 'Their own, between two questions and at the end; nobody is told that they came last',
-    }),
+  place: z.int().nullable().meta({
+    description: 'Their own, between two questions and at the end; nobody is told that they came last',
+  }),
 });
 export type LivePhoneView = z.infer<typeof LivePhoneView>;
 

@@ -1,5 +1,5 @@
 export { registerLiveRounds } from './live-rounds/streams/register-live-rounds.ts';
-export { registerCertificates } from './competing/register-certificates.ts';
+export { registerCertificates } from './competing/certificates/register-certificates.ts';
 export { registerShortLinks } from './short-links/register-short-links.ts';
 export { playersRoutes } from './players.routes.ts';
 export { packagesRoutes } from './packaged/packages.routes.ts';

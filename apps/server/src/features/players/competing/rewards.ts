@@ -5,7 +5,7 @@ import {
   insertCertificate,
   selectOptionalCertificate,
   selectOptionalCertificateOf,
-} from './certificates.queries.ts';
+} from './certificates/certificates.queries.ts';
 import {
   lockCompetitor,
   selectOptionalCompetitor,

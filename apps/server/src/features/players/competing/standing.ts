@@ -5,7 +5,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { signMedia } from '../../media/index.ts';
 import { listCurrentPublications } from '../../publications/index.ts';
-import { selectOptionalCertificateOf } from './certificates.queries.ts';
+import { selectOptionalCertificateOf } from './certificates/certificates.queries.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listBestScores } from './points.queries.ts';
 

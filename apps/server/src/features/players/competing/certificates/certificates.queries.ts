@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, Tx } from '../../../platform/db/index.ts';
-import type { Competitor } from './competitors.queries.ts';
+import type { Database, Tx } from '../../../../platform/db/index.ts';
+import type { Competitor } from '../competitors.queries.ts';
 
 /** The certificate of a learner; undefined before it was issued. */
 export async function selectOptionalCertificateOf(

@@ -1,11 +1,11 @@
 import { Problem } from '@takhti/contract';
 import { certificateLinks, certificatePath } from '@takhti/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../http/services.ts';
-import { visitorAddress } from '../../../http/visitor-address.ts';
-import { tryCode } from '../learners/wrong-codes.ts';
+import type { Services } from '../../../../http/services.ts';
+import { visitorAddress } from '../../../../http/visitor-address.ts';
+import { tryCode } from '../../learners/wrong-codes.ts';
 import { selectOptionalCertified } from './certificates.queries.ts';
-import { certificateCode } from './rewards.ts';
+import { certificateCode } from '../rewards.ts';
 
 /** Serves `GET /c/<institution>/<code>`, the address that is printed on a certificate: leads on to its page. */
 export function registerCertificates(app: FastifyInstance, services: Services): void {
