@@ -7,7 +7,9 @@ import { sidebarEntries } from './sidebar-entries.ts';
 function namesFor(active_role: string, of: Partial<User> = {}, isLms = false): string[] {
   const localRoles = standardRoles.map((role) => ({ ...role }));
   const holder = holderOf(somebody({ active_role, localRoles, ...of }));
-  return sidebarEntries(holder, { isLms }).map(({ name }) => name);
+  return sidebarEntries(holder, { isLms })
+    .filter(({ only_while_waiting }) => only_while_waiting !== true)
+    .map(({ name }) => name);
 }
 
 const lists = ['waiting', 'in_review', 'resubmission', 'approved'];
@@ -45,6 +47,22 @@ describe('user management', () => {
       expect(namesFor(code, { is_users_management: 1 })).not.toContain('users');
     },
   );
+});
+
+test('what children said to bots is there for teachers and administrators, where no bot answers only while something waits', () => {
+  const shownFor = (active_role: string, is_ai_enabled: 0 | 1): boolean | undefined => {
+    const specs = { ...somebody().specs, is_ai_enabled };
+    const localRoles = standardRoles.map((role) => ({ ...role }));
+    const holder = holderOf(somebody({ active_role, localRoles, specs }));
+    return sidebarEntries(holder, { isLms: false }).find(({ name }) => name === 'bot_talks')
+      ?.only_while_waiting;
+  };
+  expect([shownFor('teacher', 1), shownFor('admin', 1), shownFor('cd', 1)]).toEqual([
+    false,
+    false,
+    undefined,
+  ]);
+  expect([shownFor('teacher', 0), shownFor('admin', 0), shownFor('cd', 0)]).toEqual([true, true, undefined]);
 });
 
 test('C-205 content developers needs is_view_cds', () => {

@@ -21,6 +21,8 @@ export interface SidebarEntry {
   readonly group: 'dashboard' | 'other';
   /** The status whose count stands beside the entry. */
   readonly status?: ContentStatus;
+  /** Shown only while something waits behind it. */
+  readonly only_while_waiting?: boolean;
 }
 
 const home: SidebarEntry = { name: 'home', to: '/dashboard', group: 'dashboard' };
@@ -46,5 +48,11 @@ export function sidebarEntries(holder: RightsHolder, urlData: Pick<UrlData, 'isL
   const kind = kindOfRole(holder.active_role);
   const entries = [home, ...(kind === 'developer' ? [draft] : []), ...(kind === 'teacher' ? [] : lists)];
   if (holder.is_user_access) return entries;
-  return [...entries, ...others.filter(({ right }) => isOffered(holder, urlData, right))];
+  const offered = others.filter(({ right }) => isOffered(holder, urlData, right));
+  // Where no bot answers any more, what a child said may still wait for somebody.
+  const only_while_waiting = holder.specs.is_ai_enabled !== 1;
+  return [
+    ...entries,
+    ...offered.map((entry) => (entry.name === 'bot_talks' ? { ...entry, only_while_waiting } : entry)),
+  ];
 }

@@ -1,8 +1,8 @@
-import { countDashboard } from '@takhti/contract';
+import { countDashboard, listBotTalks } from '@takhti/contract';
 import { standardRoles, type User } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { BuiltPaths } from '../../routing/built-paths.ts';
 import { UserMenu } from '../header/user-menu.tsx';
@@ -20,7 +20,15 @@ function Frame() {
 }
 
 // Every page is there: what is shown is a matter of who looks.
-const paths = ['/dashboard', '/users', '/skills', '/content-developers', '/change-password', '/switch-role'];
+const paths = [
+  '/dashboard',
+  '/bot-talks',
+  '/users',
+  '/skills',
+  '/content-developers',
+  '/change-password',
+  '/switch-role',
+];
 const built = new Set(paths);
 const routes = paths.map((path) => ({
   path,
@@ -45,7 +53,22 @@ async function open(as: Partial<User>): Promise<() => string> {
   return address;
 }
 
-beforeEach(() => answer(countDashboard, { d: 0, w: 0, r: 0, s: 0, a: 0 }));
+beforeEach(() => {
+  answer(countDashboard, { d: 0, w: 0, r: 0, s: 0, a: 0 });
+  answer(listBotTalks, { records: [], total: 0 });
+});
+
+test('what a child said to a bot that somebody has to look at is counted beside the way there', async () => {
+  answer(listBotTalks, { records: [], total: 2 });
+  await open(roleOf('teacher'));
+  const talks = page.getByRole('link', { name: /^Talks with AI bots/ });
+  await expect.element(talks).toMatchTextContent(/2/);
+  expect(requestsOf(listBotTalks)).toMatchObject([{ only_to_look_at: true }]);
+  answer(listBotTalks, { records: [], total: 0 });
+  await open(roleOf('teacher'));
+  await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(talks.query()).toBeNull();
+});
 
 test.each([
   ['C-201 C-792 a final reviewer who manages users', { ...roleOf('cr3'), is_users_management: 1 }, true],

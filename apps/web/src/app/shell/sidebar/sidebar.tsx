@@ -26,6 +26,7 @@ import { hidesLessonPlans, useUrlData } from '../../launch/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Layout } from '../layout-of.ts';
 import type { SidebarEntry } from './sidebar-entries.ts';
+import { useTalksWaiting } from './use-talks-waiting.ts';
 import classes from './sidebar.module.css';
 
 const icons: Record<SidebarEntry['name'], Icon> = {
@@ -77,8 +78,10 @@ export function SidebarDrawer({ layout, isOpen, onClose }: SidebarDrawerProps) {
 
 function Entries({ layout: { entries, hasCreate } }: { layout: Layout }) {
   const t = useText();
+  const isWaiting = useTalksWaiting() > 0;
+  const shown = entries.filter(({ only_while_waiting }) => only_while_waiting !== true || isWaiting);
   const groups = (['dashboard', 'other'] as const)
-    .map((group) => entries.filter((entry) => entry.group === group))
+    .map((group) => shown.filter((entry) => entry.group === group))
     .filter((group) => group.length > 0);
 
   return (
@@ -117,7 +120,8 @@ function Entry({ entry }: { entry: SidebarEntry }) {
     { hides_lesson_plans },
     { silent: true, enabled: can('container.read') },
   );
-  const count = entry.status && counts.data?.[entry.status];
+  const talks = useTalksWaiting();
+  const count = entry.name === 'bot_talks' ? talks : entry.status && counts.data?.[entry.status];
   const EntryIcon = icons[entry.name];
   const isReviewer = kindOfRole(role) === 'reviewer';
   const label =

@@ -1,0 +1,11 @@
+import { listBotTalks } from '@takhti/contract';
+import { useQueryCall } from '../../api/use-query-call.ts';
+import { useSession } from '../../session/index.ts';
+
+/** How many talks of children with bots were reported or tell of danger, and nobody has looked; 0 for who may not read them. */
+export function useTalksWaiting(): number {
+  const { can } = useSession();
+  const wish = { only_to_look_at: true, page: 1 };
+  const waiting = useQueryCall(listBotTalks, wish, { silent: true, enabled: can('bots.talks') });
+  return waiting.data?.total ?? 0;
+}
