@@ -44,6 +44,9 @@ export const aiLimits = {
   people: 200,
 } as const;
 
+/** How many days it is kept what was asked of a model, and what came of it and was not kept. */
+export const aiRunDays = 90;
+
 /** What an institution has settled about generating; its key is kept apart and never shown. */
 export const AiSettings = z.object({
   source: z.enum(aiSources).default('server'),

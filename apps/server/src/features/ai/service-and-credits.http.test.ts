@@ -1,19 +1,25 @@
 import {
   deleteContainer,
   grantAiCredits,
+  keepProposals,
   listAiCredits,
   listAiGrants,
   readAiCredits,
+  readAiPart,
+  readAiRun,
   readAiSettings,
   readSession,
   saveAiSettings,
   startAiRun,
   tryAi,
 } from '@takhti/contract';
+import { aiRunDays } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../testing/index.ts';
 import { createManualClock } from '../../platform/clock.ts';
 import { AiSchool, key, three, wish } from '../../testing/ai-school.ts';
 import { sweepBins } from '../containers/index.ts';
+import { sweepAiRuns } from '../storage/index.ts';
 
 const school = new AiSchool();
 
@@ -82,6 +88,24 @@ describe('the service', () => {
       fault: 'unauthorized',
       message: 'wrong key •••',
     });
+  });
+
+  test('a person tries it a few times, an institution some more, and then waits', async () => {
+    const settings = { ...school.settings(), address: '' };
+    const { institution_id } = school.admin;
+    const tryAs = async (person: TestPerson, times: number) => {
+      for (let n = 0; n < times; n += 1) await school.server.as(person).ok(tryAi, { settings });
+      return (await school.server.as(person).refused(tryAi, { settings })).problem;
+    };
+    expect(await tryAs(school.admin, 10)).toBe('request.too_many');
+    for (let n = 0; n < 2; n += 1) {
+      const other = await school.server.make.person({ institution_id, roles: ['admin'] });
+      expect(await tryAs(other, 10)).toBe('request.too_many');
+    }
+    const last = await school.server.make.person({ institution_id, roles: ['admin'] });
+    expect(await tryAs(last, 0)).toBe('request.too_many');
+    school.server.clock.advance(11 * 60_000);
+    await school.server.as(last).ok(tryAi, { settings });
   });
 
   test('C-987 without one, generating says that it is not set up', async () => {
@@ -219,5 +243,37 @@ describe('credits', () => {
       proposals: [],
       runs: [{ run_id, container_id: null, prompt: '', wish: { material: { from: 'skill' } } }],
     });
+  });
+
+  test('C-040 what was asked is forgotten after a time with what was not kept, and stays counted', async () => {
+    await school.setUp(3);
+    const { container_id } = await school.makeBank();
+    school.service.answer({ kind: 'list', elements: three });
+    const { run_id, ids } = await school.generate(container_id);
+    const author = school.server.as(school.author);
+    const { part_ids } = await author.ok(keepProposals, { run_id, proposal_ids: ids.slice(0, 1) });
+    school.service.answer({ kind: 'break', elements: [] });
+    await school.generate(container_id, { discards_earlier: true });
+    const sweepAfter = (days: number) => {
+      const now = school.server.clock.now().getTime() + days * 24 * 3_600_000;
+      return sweepAiRuns({ ...school.server.services, clock: createManualClock(new Date(now)) });
+    };
+    await sweepAfter(aiRunDays - 1);
+    expect((await school.read(container_id)).run.status).toBe('failed');
+    await sweepAfter(aiRunDays + 1);
+    expect(await author.ok(readAiRun, { container_id })).toEqual({ run: null, proposals: [] });
+    expect(await school.credits()).toBe(2);
+    const { institution_id } = school.author;
+    const kept = await school.server.db.inReadTransaction((tx) =>
+      tx
+        .selectFrom('ai_runs')
+        .select(['run_id', 'prompt'])
+        .where('institution_id', '=', institution_id)
+        .execute(),
+    );
+    expect(kept).toEqual([{ run_id, prompt: '' }]);
+    // What was kept says all the same where it came from.
+    const part = { container_id, part_id: part_ids[0] ?? '' };
+    expect((await author.ok(readAiPart, part)).made?.prompt).toContain('The water cycle');
   });
 });

@@ -7,6 +7,7 @@ export {
   isPlayable,
   listCurrentPublications,
   listEverPublished,
+  listLaunchedPublications,
   listPins,
   listPublishedDocuments,
   listPublishedOnSkills,

@@ -107,21 +107,23 @@ function publishedNow(tx: Tx) {
     .where('containers.is_deleted', '=', 0);
 }
 
+const publicationColumns = [
+  'publications.institution_id',
+  'publications.publication_id',
+  'publications.content_id',
+  'publications.content_type',
+  'publications.title',
+  'publications.language',
+  'publications.grade',
+  'publications.subject',
+  'publications.json_data',
+  'publications.pool',
+] as const;
+
 /** What is published now under a content id; undefined when nothing is, or its container was taken back. */
 export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
   return publishedNow(tx)
-    .select([
-      'publications.institution_id',
-      'publications.publication_id',
-      'publications.content_id',
-      'publications.content_type',
-      'publications.title',
-      'publications.language',
-      'publications.grade',
-      'publications.subject',
-      'publications.json_data',
-      'publications.pool',
-    ])
+    .select(publicationColumns)
     .where('publications.institution_id', '=', institution_id)
     .where('publications.content_id', '=', content_id)
     .executeTakeFirst();
@@ -144,6 +146,46 @@ export async function selectLaunchedPublication(
   const [pin] = await listPins(tx, gathering, [content_id]);
   if (!pin) return undefined;
   return selectOptionalPublicationById(tx, { institution_id, publication_id: pin.pinned_publication_id });
+}
+
+/** The same of several content objects, in their order; those are left out of which nothing is published. */
+export async function listLaunchedPublications(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+  gathering_id: string | undefined,
+): Promise<Publication[]> {
+  if (content_ids.length === 0) return [];
+  const current = await publishedNow(tx)
+    .select(publicationColumns)
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', 'in', content_ids)
+    .execute();
+  const launched =
+    gathering_id === undefined ? current : await pinnedOf(tx, institution_id, gathering_id, current);
+  const byContent = new Map(launched.map((each) => [each.content_id, each]));
+  return content_ids.flatMap((content_id) => byContent.get(content_id) ?? []);
+}
+
+/** In place of what is published now, what a gathering pins of it. */
+async function pinnedOf(
+  tx: Tx,
+  institution_id: number,
+  gathering_id: string,
+  current: readonly Publication[],
+): Promise<Publication[]> {
+  const gathering = await selectOptionalPublication(tx, institution_id, gathering_id);
+  if (!gathering) return [];
+  const content_ids = current.map(({ content_id }) => content_id);
+  const pins = await listPins(tx, gathering, content_ids);
+  if (pins.length === 0) return [];
+  const publication_ids = pins.map(({ pinned_publication_id }) => pinned_publication_id);
+  return tx
+    .selectFrom('publications')
+    .select(publicationColumns)
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.publication_id', 'in', publication_ids)
+    .execute();
 }
 
 /** What a publication pins of these content objects. */

@@ -1,4 +1,4 @@
-import { botTalkDays, limits } from '@takhti/domain';
+import { aiRunDays, botTalkDays, limits } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sweepSignUps } from '../account/index.ts';
@@ -9,6 +9,7 @@ import {
   clearRounds,
   deleteIdleCompetitors,
   deleteUnknownAttempts,
+  emptyRunsBefore,
   wipeTalksBefore,
   type UnknownLearners,
 } from './sweep.queries.ts';
@@ -27,7 +28,7 @@ export interface SweepSettings {
 
 /**
  * Begins to remove what nobody needs any more: temporary files that were left behind, attempts of nobody known, learners who entered a
- * competition and never played and accounts whose address was never confirmed, talks, live rounds and what lay in bins for long enough each hour, files that nothing refers to every six.
+ * competition and never played and accounts whose address was never confirmed, talks, what models were asked, live rounds and what lay in bins for long enough each hour, files that nothing refers to every six.
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
@@ -40,6 +41,7 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await sweepCompetitors(services, settings.anonymous_attempt_days);
     await sweepSignUps(services, settings.sign_up_confirm_days);
     await sweepBotTalks(services);
+    await sweepAiRuns(services);
     await sweepLiveRounds(services);
     await sweepBins(services);
   });
@@ -81,6 +83,11 @@ async function deleteOlder(
 export async function sweepBotTalks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - botTalkDays * 24 * hour);
   await db.inTransaction((tx) => wipeTalksBefore(tx, before));
+}
+
+/** Forgets what authors asked of models after a time: they may have pasted what is not theirs. */
+export async function sweepAiRuns(services: Needs): Promise<void> {
+  await deleteOlder(services, aiRunDays, (tx, before) => emptyRunsBefore(tx, before, chunk));
 }
 
 /** Ends live rounds that nobody ended, and after days forgets them with the nicknames of children. */

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { tableNames, type Tx } from '../../platform/db/index.ts';
+import { emptiedRun, tableNames, type Tx } from '../../platform/db/index.ts';
 import type { PendingFile } from './pending.queries.ts';
 
 /** Where files are referred to: in documents, versions, publications, whatever a table holds. Their own rows do not count. */
@@ -158,6 +158,46 @@ export async function wipeTalksBefore(tx: Tx, before: Date): Promise<void> {
     .where(sql<SqlBool>`asked_on < ${before}`)
     .where('is_wiped', '=', 0)
     .execute();
+}
+
+/**
+ * Forgets what was asked of models before a time, and what came of it; that credits were used stays counted, and what was kept carries
+ * where it came from.
+ * @returns how many generations, at most so many
+ */
+export async function emptyRunsBefore(tx: Tx, before: Date, most: number): Promise<number> {
+  const old = await tx
+    .selectFrom('ai_runs')
+    .select(['institution_id', 'run_id', 'is_charged'])
+    .where('started_on', '<', before.toISOString())
+    .where('status', '<>', 'running')
+    .where((eb) => eb.or([eb('is_charged', '=', 0), eb('prompt', '<>', '')]))
+    .limit(most)
+    .execute();
+  const idsOf = (isCharged: 0 | 1): string[] =>
+    old.filter(({ is_charged }) => is_charged === isCharged).map(({ run_id }) => run_id);
+  const institution_ids = [...new Set(old.map(({ institution_id }) => institution_id))];
+  const [free, charged] = [idsOf(0), idsOf(1)];
+  if (free.length > 0)
+    await tx
+      .deleteFrom('ai_runs')
+      .where('institution_id', 'in', institution_ids)
+      .where('run_id', 'in', free)
+      .execute();
+  if (charged.length > 0) {
+    await tx
+      .deleteFrom('ai_proposals')
+      .where('institution_id', 'in', institution_ids)
+      .where('run_id', 'in', charged)
+      .execute();
+    await tx
+      .updateTable('ai_runs')
+      .set(emptiedRun)
+      .where('institution_id', 'in', institution_ids)
+      .where('run_id', 'in', charged)
+      .execute();
+  }
+  return old.length;
 }
 
 /** Ends rounds that began before one instant, and forgets those that began before the other, with all nicknames. */

@@ -232,6 +232,16 @@ describe('what is personal', () => {
     expect(records).toMatchObject([{ learner: 'Gulalai', to_look_at: 1 }]);
   });
 
+  test('a child in danger reaches its teachers also where AI is switched off by now', async () => {
+    await as(school.admin).ok(saveAiSettings, { settings: { source: 'none' }, version: 1 });
+    expect(await asks('I want to die')).toMatchObject({ state: 'worry' });
+    const { records } = await as(teacher).ok(listBotTalks, { only_to_look_at: true });
+    expect(records).toMatchObject([{ to_look_at: 1 }]);
+    const [turn] = (await as(teacher).ok(readBotTalk, { talk_id: records[0]?.talk_id ?? '' })).turns;
+    await as(teacher).ok(lookAtBotTurn, { turn_id: turn?.turn_id ?? '' });
+    expect((await as(school.admin).ok(listBotTalks, { only_to_look_at: true })).total).toBe(0);
+  });
+
   test('a child in danger is heard while the last answer is being written', async () => {
     const go = school.halfway([{}, {}, { kind: 'answer', text: 'Water rises.' }]);
     const first = asks('One?');

@@ -109,7 +109,9 @@ describe.each(table)('in $language', (row) => {
     const { question, kept } = row.tells;
     expect(await asks(question)).toMatchObject({ question: kept, was_hidden: true, answer: row.fair });
     expect(school.service.asked[0]?.text).toContain(kept);
-    expect(school.service.asked[0]?.text).not.toMatch(/[0-9٠-٩۰-۹]{4}[\s-]?[0-9٠-٩۰-۹]{4}|gulalai/);
+    // The line between is made at random, of digits too.
+    const told = school.service.asked[0]?.text.replace(/--- [0-9a-f]{24}/g, '');
+    expect(told).not.toMatch(/[0-9٠-٩۰-۹]{4}[\s-]?[0-9٠-٩۰-۹]{4}|gulalai/);
   });
 
   test('a bot that is told to ignore its instructions tells nobody what they are', async () => {

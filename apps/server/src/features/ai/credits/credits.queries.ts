@@ -17,24 +17,48 @@ export interface Counted {
   readonly held: number;
 }
 
+/** Those of who never had any. */
+export const none: Counted = { granted: 0, used: 0, held: 0 };
+
 export async function countCredits(tx: Tx, { institution_id, user_id }: Owner, now: Date): Promise<Counted> {
-  const { granted } = await tx
+  return (await countCreditsOf(tx, institution_id, [user_id], now)).get(user_id) ?? none;
+}
+
+/** The credits of people, by who they are. */
+export async function countCreditsOf(
+  tx: Tx,
+  institution_id: number,
+  user_ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Counted>> {
+  if (user_ids.length === 0) return new Map();
+  const grants = await tx
     .selectFrom('ai_grants')
-    .select(sql<number>`coalesce(sum(credits), 0)::int`.as('granted'))
+    .select(['user_id', sql<number>`sum(credits)::int`.as('granted')])
     .where('institution_id', '=', institution_id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow();
+    .where('user_id', 'in', user_ids)
+    .groupBy('user_id')
+    .execute();
   const runs = await tx
     .selectFrom('ai_runs')
     .select([
+      'user_id',
       sql<number>`(count(*) filter (where is_charged = 1))::int`.as('used'),
       sql<number>`(count(*) filter (where status = 'running' and held_until > ${now}))::int`.as('held'),
     ])
     .where('institution_id', '=', institution_id)
-    .where('user_id', '=', user_id)
+    .where('user_id', 'in', user_ids)
     .where((eb) => eb.or([eb('is_charged', '=', 1), eb('status', '=', 'running')]))
-    .executeTakeFirstOrThrow();
-  return { granted, ...runs };
+    .groupBy('user_id')
+    .execute();
+  const granted = new Map(grants.map((each) => [each.user_id, each.granted]));
+  const spent = new Map(runs.map(({ user_id, ...each }) => [user_id, each]));
+  return new Map(
+    user_ids.map((user_id) => [
+      user_id,
+      { ...none, granted: granted.get(user_id) ?? 0, ...spent.get(user_id) },
+    ]),
+  );
 }
 
 export async function countUsed(tx: Tx, institution_id: number): Promise<number> {
@@ -47,17 +71,25 @@ export async function countUsed(tx: Tx, institution_id: number): Promise<number>
   return used;
 }
 
-/** Until the transaction ends nobody else grants, holds or spends credits of this person; false where there is none. */
-export async function lockPerson(tx: Tx, { institution_id, user_id }: Owner): Promise<boolean> {
-  const row = await tx
+/**
+ * Until the transaction ends nobody else grants, holds or spends credits of these people; how many there are of them. They are locked in one
+ * order, so that two administrators never wait for each other.
+ */
+export async function lockPeople(
+  tx: Tx,
+  institution_id: number,
+  user_ids: readonly string[],
+): Promise<number> {
+  const rows = await tx
     .selectFrom('users')
     .select('user_id')
     .where('institution_id', '=', institution_id)
-    .where('user_id', '=', user_id)
+    .where('user_id', 'in', user_ids)
     .where('is_visitor', '=', 0)
+    .orderBy('user_id')
     .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.length;
 }
 
 /** One page of those who may write content, by name, and how many there are. */
@@ -109,10 +141,10 @@ export interface Grant {
   readonly granted_on: Date;
 }
 
-export async function insertGrant(tx: Tx, institution_id: number, grant: Grant): Promise<void> {
+export async function insertGrants(tx: Tx, institution_id: number, grants: readonly Grant[]): Promise<void> {
   await tx
     .insertInto('ai_grants')
-    .values({ institution_id, ...grant })
+    .values(grants.map((grant) => ({ institution_id, ...grant })))
     .execute();
 }
 

@@ -41,18 +41,15 @@ export async function listCredits(
   input: RequestOf<typeof listAiCredits>,
 ): Promise<ReplyOf<typeof listAiCredits>> {
   const { records, total } = await queries.listAuthors(tx, institution_id, input);
-  const counted = [];
-  for (const author of records) {
-    const owner = { institution_id, user_id: author.user_id };
-    const credits = await queries.countCredits(tx, owner, clock.now());
-    counted.push({
-      ...author,
-      granted: credits.granted,
-      used: credits.used,
-      credits: Math.max(0, leftOf(credits)),
-    });
-  }
-  return { records: counted, total };
+  const user_ids = records.map(({ user_id }) => user_id);
+  const counted = await queries.countCreditsOf(tx, institution_id, user_ids, clock.now());
+  return {
+    records: records.map((author) => {
+      const { granted, used, held } = counted.get(author.user_id) ?? queries.none;
+      return { ...author, granted, used, credits: Math.max(0, leftOf({ granted, used, held })) };
+    }),
+    total,
+  };
 }
 
 /**
@@ -67,15 +64,20 @@ export async function grantCredits(
 ): Promise<number> {
   const { institution_id, user_id: by_user_id } = session;
   const granted_on = clock.now();
-  // In one order, so that two administrators never wait for each other.
   const wanted = [...new Set(user_ids)].toSorted();
-  for (const user_id of wanted) {
-    const owner = { institution_id, user_id };
-    if (!(await queries.lockPerson(tx, owner))) throw new Problem('people.not_found');
-    const left = leftOf(await queries.countCredits(tx, owner, granted_on));
-    if (left + credits < 0) throw new Problem('ai.credits_too_few');
-    const grant = { grant_id: newId(), user_id, by_user_id, credits, reason, granted_on };
-    await queries.insertGrant(tx, institution_id, grant);
-  }
+  if ((await queries.lockPeople(tx, institution_id, wanted)) < wanted.length)
+    throw new Problem('people.not_found');
+  const counted = await queries.countCreditsOf(tx, institution_id, wanted, granted_on);
+  if ([...counted.values()].some((each) => leftOf(each) + credits < 0))
+    throw new Problem('ai.credits_too_few');
+  const grants = wanted.map((user_id) => ({
+    grant_id: newId(),
+    user_id,
+    by_user_id,
+    credits,
+    reason,
+    granted_on,
+  }));
+  await queries.insertGrants(tx, institution_id, grants);
   return wanted.length;
 }

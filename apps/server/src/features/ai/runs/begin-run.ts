@@ -6,7 +6,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { leftOf } from '../credits/credits.ts';
-import { countCredits, lockPerson } from '../credits/credits.queries.ts';
+import { countCredits, lockPeople } from '../credits/credits.queries.ts';
 import type { Provider, Question } from '../provider/ask-model.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
 import {
@@ -56,7 +56,7 @@ export async function beginRun<Kind extends RunKind>(
 ): Promise<BegunRun<Kind>> {
   const owner = { institution_id, user_id };
   const now = services.clock.now();
-  await lockPerson(tx, owner);
+  await lockPeople(tx, institution_id, [user_id]);
   const provider = providerOf(services, await readAi(tx, services, institution_id));
   if (!provider) throw new Problem('ai.not_set_up');
   // Words for one field are no list of proposals, and stand in nobody's way there.

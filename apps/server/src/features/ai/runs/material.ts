@@ -1,14 +1,12 @@
 import { modelOf } from '@takhti/content-types';
-import { captionWords, plainText } from '@takhti/content-types/kit';
+import { plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
 import { aiLimits, contentTypes, type AiWish } from '@takhti/domain';
-import { text as textOf } from 'node:stream/consumers';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { loadPlayed, type LoadedContainer } from '../../containers/index.ts';
-import { uploadsIn } from '../../../platform/rich-text.ts';
-import { listUploads } from '../../media/index.ts';
+import { captionsKeyOf, readCaptions } from '../sources/captions.ts';
 import type { Material } from './prompt.ts';
 import { selectOptionalSkillNames } from './runs.queries.ts';
 
@@ -40,7 +38,8 @@ export async function materialOf(
     }
     case 'video': {
       const video = await loadPlayed(tx, session, material.content_id);
-      const text = await saidIn(tx, services, video, language);
+      const key = await captionsKeyOf(tx, video, language);
+      const text = key === null ? '' : await readCaptions(services, key);
       if (text === '') throw new Problem('ai.no_material');
       return { about: video.title, text };
     }
@@ -55,21 +54,6 @@ async function aboutSkill(tx: Tx, { institution_id, skill_id }: LoadedContainer)
   const words = Object.values(rest).filter((name) => name !== '' && name !== '-');
   if (words.length === 0) throw new Problem('ai.no_material');
   return `${subject}, grade ${grade}: ${words.join(' / ')}`;
-}
-
-/** What the captions of a video say, those in this language before others; empty where it has none. */
-async function saidIn(
-  tx: Tx,
-  { storage }: Pick<Services, 'storage'>,
-  { content_type, json_data, institution_id }: LoadedContainer,
-  language: AiWish['language'],
-): Promise<string> {
-  const captions = modelOf(content_type)?.captionsOf(json_data) ?? [];
-  const chosen = captions.find((each) => each.language === language) ?? captions[0];
-  if (!chosen || !contentTypes[content_type].gives_captions) return '';
-  const [upload] = await listUploads(tx, institution_id, uploadsIn(chosen.path));
-  const stored = upload ? await storage.get(upload.storage_key) : null;
-  return stored ? captionWords(await textOf(stored.body)).slice(0, aiLimits.source) : '';
 }
 
 function articleText({ content_type, json_data }: LoadedContainer): string {

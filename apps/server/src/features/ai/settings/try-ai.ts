@@ -1,4 +1,4 @@
-import type { ReplyOf, RequestOf, tryAi as tryAiCall } from '@takhti/contract';
+import { Problem, type ReplyOf, type RequestOf, type tryAi as tryAiCall } from '@takhti/contract';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
@@ -12,15 +12,25 @@ const trial = {
   element: z.object({ question: z.string() }),
 };
 const most_ms = 60_000;
+/** Each trial holds a line to an address that somebody names, and goes on for up to a minute. */
+const trials = { person: 10, institution: 30, window_ms: 10 * 60_000 } as const;
 
 /**
  * Asks a service as it is being settled, with the key that is kept only where that goes to its origin already.
+ * @throws Problem request.too_many
  */
 export async function tryAi(
-  services: Pick<Services, 'db' | 'ai' | 'outgoing' | 'vault'>,
-  { institution_id }: Session,
+  services: Pick<Services, 'db' | 'ai' | 'outgoing' | 'vault' | 'launches'>,
+  { institution_id, user_id }: Session,
   { settings, key }: RequestOf<typeof tryAiCall>,
 ): Promise<ReplyOf<typeof tryAiCall>> {
+  const { window_ms } = trials;
+  const subject = `trying a service, ${institution_id}`;
+  const wait_ms = services.launches.count([
+    { subject: `${subject} ${user_id}`, most: trials.person, window_ms },
+    { subject, most: trials.institution, window_ms },
+  ]);
+  if (wait_ms > 0) throw new Problem('request.too_many', { seconds: Math.ceil(wait_ms / 1000) });
   const kept = await services.db.readOne((tx) => readAi(tx, services, institution_id));
   const provider = providerOf(services, {
     settings,

@@ -12,6 +12,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { readAiCredits, startAiRun } from '@takhti/contract';
 import {
   aiLimits,
+  aiRunDays,
   contentTypes,
   directionOf,
   isLanguage,
@@ -229,7 +230,9 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
         />
       </div>
       {draft.kind === 'article' && <p className={classes.hint}>{t('ai:article.then')}</p>}
-      <p className={classes.hint}>{t('ai:wish.costs')}</p>
+      <p className={classes.hint}>
+        {t('ai:wish.costs')} {t('ai:wish.deleted_after', { count: aiRunDays })}
+      </p>
       <Button
         type="submit"
         leftSection={<IconSparkles size={18} aria-hidden="true" />}

@@ -14,11 +14,12 @@ import { askModel, type Provider, type Question } from '../../provider/ask-model
 import { ServiceFault } from '../../provider/service-fault.ts';
 import { providerOf, readAi } from '../../settings/kept-ai.ts';
 import { answersLeft } from '../answers/answers.ts';
-import { knowledgeOf, type Bot } from './bot.ts';
-import { questionToBot } from './prompt.ts';
+import type { Bot } from './bot.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { questionToBot, type Said } from './prompt.ts';
 import * as queries from './turns.queries.ts';
 
-type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background'>;
+type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background' | 'storage'>;
 
 /** For so long an answer is held, and a service may write at it. */
 const hold_ms = 60_000;
@@ -30,8 +31,8 @@ const remembered = 4;
 
 interface Begun {
   readonly turn: Omit<queries.TurnRow, 'held_until' | 'is_wiped'>;
-  /** What the model is asked; null where none is. */
-  readonly asking: { readonly provider: Provider; readonly question: Question } | null;
+  /** Who is asked, and what was said before; null where no model is. */
+  readonly asking: { readonly provider: Provider; readonly before: readonly Said[] } | null;
   /** How many questions are left of the day. */
   readonly left: number;
 }
@@ -51,7 +52,12 @@ export async function ask(
   const begun = await db.inTransaction((tx) => begin(tx, services, bot, owner, question));
   const { turn, asking, left } = begun;
   if (asking === null) return { turn: queries.toTurn(turn), left };
-  const { judged, fault } = await answerOf(services, bot, asking);
+  const { judged, fault } = await answerOf(services, asking.provider, bot, async () => {
+    // Read once the institution's answers are unlocked: others ask meanwhile.
+    const knowledge = await knowledgeOf(services, bot, owner.is_trial === 0);
+    const fence = randomBytes(12).toString('hex');
+    return questionToBot(bot, { question: turn.question, before: asking.before, knowledge, fence });
+  });
   const values = {
     state: judged?.state ?? ('failed' as const),
     answer: judged?.state === 'answered' ? judged.text : '',
@@ -113,25 +119,21 @@ async function begin(
   const before = counted
     .filter(({ state, is_wiped }) => state === 'answered' && is_wiped === 0)
     .slice(-remembered);
-  const knowledge = await knowledgeOf(tx, bot, owner.is_trial === 0);
-  const fence = randomBytes(12).toString('hex');
-  return {
-    turn: told,
-    asking: { provider, question: questionToBot(bot, { question, before, knowledge, fence }) },
-    left,
-  };
+  return { turn: told, asking: { provider, before }, left };
 }
 
 /** What the model said, as far as it may be shown; null, and why, where nothing came of it. */
 async function answerOf(
   { background }: Pick<Base, 'background'>,
+  provider: Provider,
   { language, doc }: Bot,
-  { provider, question }: NonNullable<Begun['asking']>,
+  write: () => Promise<Question>,
 ): Promise<{ judged: JudgedAnswer | null; fault: AiFault | null }> {
   const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
-  const secrets = [doc.instructions, question.instructions];
   let judged: JudgedAnswer | null = null;
   try {
+    const question = await write();
+    const secrets = [doc.instructions, question.instructions];
     // Read to its end, where the library closes what it opened; the first answer counts.
     for await (const element of askModel(provider, question, signal))
       judged ??= judgeAnswer(element, { language, secrets });

@@ -1,6 +1,5 @@
-import type { AiWish } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
-import type { Database, Tx } from '../../../../platform/db/index.ts';
+import { emptiedRun, type Database, type Tx } from '../../../../platform/db/index.ts';
 
 /** What is kept of one container, those first that refer to others. */
 export const ofContainer = [
@@ -82,21 +81,11 @@ export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
   return true;
 }
 
-const emptied: AiWish = {
-  material: { from: 'skill' },
-  audience: '-',
-  count: 1,
-  difficulty: 1,
-  taxonomy: '',
-  language: 'english',
-  templates: [],
-};
-
 // Credits are counted by the runs that cost one: these stay, and tell nothing any more of what they were for.
 async function keepCharges(tx: Tx, institution_id: number, container_id: string): Promise<void> {
   const runs = await tx
     .updateTable('ai_runs')
-    .set({ container_id: null, prompt: '', wish: JSON.stringify(emptied) })
+    .set(emptiedRun)
     .where('institution_id', '=', institution_id)
     .where('container_id', '=', container_id)
     .where('is_charged', '=', 1)

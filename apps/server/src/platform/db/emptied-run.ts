@@ -1,0 +1,14 @@
+import type { AiWish } from '@takhti/domain';
+
+const wish: AiWish = {
+  material: { from: 'skill' },
+  audience: '-',
+  count: 1,
+  difficulty: 1,
+  taxonomy: '',
+  language: 'english',
+  templates: [],
+};
+
+/** A run of which nothing is kept but that it was, and what it cost: credits are counted by these. */
+export const emptiedRun = { container_id: null, prompt: '', wish: JSON.stringify(wish) } as const;
