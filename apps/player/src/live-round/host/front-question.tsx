@@ -30,6 +30,8 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         <p role="status" className="front-count">
           {picture ? pictureText(t, picture) : waitingText(t, view, seconds)}
         </p>
+        {/* Here too, for what is below the options lies behind the foot. */}
+        {picture && view.podium.length > 0 && <Leaders view={view} />}
         {/* Its place is kept when the answers are looked at, so that nothing moves. */}
         <span
           className="front-clock"
@@ -56,7 +58,6 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
           </li>
         ))}
       </ol>
-      {picture && view.podium.length > 0 && <Leaders view={view} />}
       {view.accepted.map((text, at) => (
         // Two of them may be the same.
         // oxlint-disable-next-line react/no-array-index-key

@@ -29,3 +29,31 @@ test('a teacher begins a live round from what their class can be asked, and from
   await expect.poll(() => requestsOf(openLiveRound)).toMatchObject([{ content_id: asked.content_id }]);
   expect(page.getByText('Essays').query()).toBeNull();
 });
+
+test('what is there in several languages is offered once, in the reader’s own where it is', async () => {
+  const of = (title: string, language: 'dari' | 'english' | 'urdu', change: object = {}) =>
+    listedBank({
+      ...published,
+      title,
+      language,
+      content_id: crypto.randomUUID(),
+      skill_id: '019f0000-0000-7000-8000-00000000000b',
+      ...change,
+    });
+  const other = { skill_id: '019f0000-0000-7000-8000-00000000000a' };
+  const rows = [
+    of('سیارات', 'dari'),
+    of('Planets', 'english'),
+    of('پانی', 'urdu', other),
+    of('آب', 'dari', other),
+  ];
+  answer(searchLibrary, { records: rows.map((item) => ({ ...item, ...row })), total: 4 });
+  answer(listLiveContent, { content_ids: rows.map(({ content_id }) => content_id) });
+  await renderInStudio(<LiveContent />);
+  await expect.element(page.getByRole('button', { name: 'Live: Planets' })).toBeVisible();
+  const titles = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(titles).toEqual(['PlanetsLive', 'پانیLive']);
+});

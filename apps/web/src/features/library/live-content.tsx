@@ -1,12 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { searchLibrary, type LibraryRow } from '@takhti/contract';
-import { typesWith } from '@takhti/domain';
+import { languageOfLocale, typesWith, type Language } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { previewPath } from '../../app/routing/content-paths.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLocale, useText } from '../../i18n/index.ts';
 import { ContentTitle } from '../../ui/index.ts';
 import { LiveRoundDialog, useLive } from '../actions/index.ts';
 import { everything, searchOf } from './library-filters.ts';
@@ -25,6 +25,11 @@ export function LiveContent() {
   const { data } = useQueryCall(searchLibrary, asked);
   const records = data?.records ?? none;
   const live = useLive(records);
+  const own = languageOfLocale(useLocale());
+  const offered = ofOneLanguage(
+    records.filter(({ content_id }) => live.has(content_id)),
+    own,
+  );
   const [led, setLed] = useState<LibraryRow | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,30 +38,38 @@ export function LiveContent() {
         {t('actions:share.live.hint')}
       </Text>
       <ul className={classes.live}>
-        {records
-          .filter(({ content_id }) => live.has(content_id))
-          .slice(0, shown)
-          .map((item) => (
-            <li key={item.content_id}>
-              <TitleOf item={item} />
-              <Button
-                size="compact-md"
-                variant="light"
-                leftSection={<IconPresentation size={18} aria-hidden="true" />}
-                aria-label={`${t('actions:live_short')}: ${item.title}`}
-                onClick={() => {
-                  setLed(item);
-                  setOpen(true);
-                }}
-              >
-                {t('actions:live_short')}
-              </Button>
-            </li>
-          ))}
+        {offered.slice(0, shown).map((item) => (
+          <li key={item.content_id}>
+            <TitleOf item={item} />
+            <Button
+              size="compact-md"
+              variant="light"
+              leftSection={<IconPresentation size={18} aria-hidden="true" />}
+              aria-label={`${t('actions:live_short')}: ${item.title}`}
+              onClick={() => {
+                setLed(item);
+                setOpen(true);
+              }}
+            >
+              {t('actions:live_short')}
+            </Button>
+          </li>
+        ))}
       </ul>
       {led && <LiveRoundDialog item={led} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Leaves out what is there in several languages but for one of them: the reader's own, or else that of what came last. */
+function ofOneLanguage(rows: readonly LibraryRow[], own: Language): LibraryRow[] {
+  const same = ({ content_type, skill_id }: LibraryRow): string => `${content_type} ${skill_id}`;
+  const bySkill = Map.groupBy(rows, same);
+  return rows.filter((row) => {
+    const all = bySkill.get(same(row)) ?? [];
+    const { language } = all.find((each) => each.language === own) ?? all[0] ?? row;
+    return row.language === language;
+  });
 }
 
 function TitleOf({ item }: { readonly item: LibraryRow }) {

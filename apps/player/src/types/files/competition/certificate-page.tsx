@@ -59,17 +59,10 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
 function Unknown({ content }: { readonly content: ContentKey | null }): ReactNode {
   const { t } = useTexts();
   return (
-    <>
-      <Notice
-        mood="puzzled"
-        title={t('competition_certificate')}
-        text={t('competition_certificate_unknown')}
-      />
-      <div className="certificate-tools">
-        {content && <ToCompetition content={content} />}
-        <LanguageChoice label={t('competition_language')} />
-      </div>
-    </>
+    <Notice mood="puzzled" title={t('competition_certificate')} text={t('competition_certificate_unknown')}>
+      {content && <ToCompetition content={content} />}
+      <LanguageChoice label={t('competition_language')} />
+    </Notice>
   );
 }
 

@@ -76,6 +76,7 @@ export function CompetingScreen({
       </CompetitionHead>
       {me && standing && (
         <StandingView
+          language={language}
           content={content}
           me={me}
           standing={standing}
@@ -88,7 +89,7 @@ export function CompetingScreen({
       {!me && entrance?.phase === 'running' && (
         <EntranceForm content={content} entrance={entrance} onEnter={competing.enter} />
       )}
-      {!standing && <LevelList body={body} />}
+      {!standing && <LevelList body={body} language={language} />}
     </main>
   );
 }

@@ -17,7 +17,7 @@ export function CompetitionScreen({ title, description, language, body }: Compet
   return (
     <main className="competition" data-theme={body.theme}>
       <CompetitionHead title={title} description={description} language={language} body={body} />
-      <LevelList body={body} />
+      <LevelList body={body} language={language} />
     </main>
   );
 }

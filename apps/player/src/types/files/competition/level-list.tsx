@@ -1,10 +1,17 @@
-import type { CompetitionBody } from '@takhti/domain';
+import type { CompetitionBody, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { writingOf } from '../../../language/writing-of.ts';
 import { gradeWords } from './grade-words.ts';
 
+interface LevelListProps {
+  readonly body: CompetitionBody;
+  /** Of the competition. */
+  readonly language: Language;
+}
+
 /** The levels of all grades, as everybody sees them. */
-export function LevelList({ body }: { readonly body: CompetitionBody }): ReactNode {
+export function LevelList({ body, language }: LevelListProps): ReactNode {
   const { t, facts } = useTexts();
   return (
     <ol className="competition-levels">
@@ -18,7 +25,7 @@ export function LevelList({ body }: { readonly body: CompetitionBody }): ReactNo
           <ul className="competition-lessons">
             {lessons.map(({ content_id, title: name }) => (
               <li key={content_id}>
-                <bdi>{name}</bdi>
+                <bdi {...writingOf(name, language)}>{name}</bdi>
               </li>
             ))}
           </ul>

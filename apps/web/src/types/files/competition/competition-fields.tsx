@@ -3,9 +3,10 @@ import { EditorTabs } from './editor-tabs.tsx';
 import { EntranceCard } from './entrance/entrance-card.tsx';
 import { LevelsCard } from './levels/levels-card.tsx';
 import { LooksCard } from './looks-card.tsx';
+import { OverNotice } from './time/over-notice.tsx';
 import { RewardFields } from './reward/reward-fields.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { TimeCard } from './time-card.tsx';
+import { TimeCard } from './time/time-card.tsx';
 import { useCurrentTab } from './use-current-tab.ts';
 
 /** What is played, when, by whom and by which rules, or the reward, which has an address of its own. */
@@ -22,6 +23,7 @@ export function CompetitionFields(props: CompetitionProps) {
 function Competition(props: CompetitionProps) {
   return (
     <>
+      <OverNotice {...props} />
       <LevelsCard {...props} />
       <TimeCard {...props} />
       <EntranceCard {...props} />

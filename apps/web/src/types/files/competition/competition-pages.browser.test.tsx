@@ -120,7 +120,12 @@ test('what is over already says so at its end, until it starts today for four we
   await open('editor', cup({}));
   const end = page.getByLabelText('Ends');
   await expect.element(end).toHaveAccessibleDescription(/already over/);
-  await page.getByRole('button', { name: 'Start today, for four weeks' }).click();
+  // In sight at the head of the page, before anything is scrolled.
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'With these times the competition is already over.' });
+  await notice.getByRole('button', { name: 'Start today, for four weeks' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
   await expect.element(end).not.toHaveAccessibleDescription(/already over/);
   await expect
     .element(page.getByText('Its time has begun: learners can play once it is published.'))

@@ -1,13 +1,14 @@
-import type { Leaderboard } from '@takhti/contract';
+import type { CompetitorStanding, Leaderboard } from '@takhti/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { Texts } from '../../../../i18n/texts.ts';
 import type { Who } from '../entered.ts';
-import { firstWish, periods, scopes, useBoard } from './use-board.ts';
+import { firstWishOf, periods, scopesOf, useBoard } from './use-board.ts';
 import '../../../../styles/field.css';
 
 interface LeaderboardCardProps {
   readonly who: Who;
+  readonly standing: CompetitorStanding;
   /** What the learner has: when it changes the places are asked for anew. */
   readonly reached: string;
   /** The board that is looked at first; null until it came. */
@@ -15,11 +16,13 @@ interface LeaderboardCardProps {
 }
 
 /** The places of a day, a week, a month and all time, and of the coins that are left, among those of one's class, school or country. */
-export function LeaderboardCard({ who, reached, first }: LeaderboardCardProps): ReactNode {
+export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCardProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const id = useId();
+  const [firstWish] = useState(() => firstWishOf(standing));
   const [wish, setWish] = useState(firstWish);
+  const scopes = scopesOf(standing);
   const { period, scope } = wish;
   const isFirst = period === firstWish.period && scope === firstWish.scope;
   const other = useBoard(isFirst ? null : who, wish, reached);

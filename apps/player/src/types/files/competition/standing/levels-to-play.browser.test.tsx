@@ -41,7 +41,7 @@ test('what was played too fast to count says so, and can be played again', async
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile={null}>
-        <LevelsToPlay standing={standing} onPlay={() => undefined} />
+        <LevelsToPlay language="english" standing={standing} onPlay={() => undefined} />
       </InLanguage>
     </TextsProvider>,
   );

@@ -1,6 +1,7 @@
 import type { CompetitorStanding } from '@takhti/contract';
-import type { GatheredItem } from '@takhti/domain';
+import type { GatheredItem, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
+import { writingOf } from '../../../../language/writing-of.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -10,13 +11,15 @@ type Level = CompetitorStanding['levels'][number];
 type Lesson = Level['lessons'][number];
 
 interface LevelsToPlayProps {
+  /** Of the competition. */
+  readonly language: Language;
   readonly standing: CompetitorStanding;
   /** Null while nothing can be played. */
   readonly onPlay: ((item: GatheredItem) => void) | null;
 }
 
 /** The levels of a learner's grade as a path: what is finished, where they are, and what comes. What to play next stands out. */
-export function LevelsToPlay({ standing, onPlay }: LevelsToPlayProps): ReactNode {
+export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps): ReactNode {
   const { levels, plays_once } = standing;
   const { t, plural, number } = useTexts();
   const next = nextOf(standing);
@@ -46,7 +49,7 @@ export function LevelsToPlay({ standing, onPlay }: LevelsToPlayProps): ReactNode
               return (
                 <li key={content_id} className="competition-lesson">
                   <span className="competition-lesson-title">
-                    <bdi>{title}</bdi>
+                    <bdi {...writingOf(title, language)}>{title}</bdi>
                     <span className="competition-soft">
                       {points !== null && is_scored && <Icon name="star" />} {reached(lesson)}
                     </span>

@@ -49,7 +49,7 @@ test('the reward is taken after one question that tells what it costs and what o
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <PrizeCards who={who} standing={standing} onChange={() => undefined} />
+        <PrizeCards language="english" who={who} standing={standing} onChange={() => undefined} />
       </InLanguage>
     </TextsProvider>,
   );

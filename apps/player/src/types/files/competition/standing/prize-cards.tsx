@@ -1,6 +1,7 @@
 import type { CompetitorStanding } from '@takhti/contract';
-import { certificatePath } from '@takhti/domain';
+import { certificatePath, type Language } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
+import { writingOf } from '../../../../language/writing-of.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -9,13 +10,15 @@ import type { Who } from '../entered.ts';
 import { Coin } from './coin.tsx';
 
 interface PrizeCardsProps {
+  /** Of the competition. */
+  readonly language: Language;
   readonly who: Who;
   readonly standing: CompetitorStanding;
   readonly onChange: () => void;
 }
 
 /** The reward, which coins are given for once, and the certificate. */
-export function PrizeCards({ who, standing, onChange }: PrizeCardsProps): ReactNode {
+export function PrizeCards({ language, who, standing, onChange }: PrizeCardsProps): ReactNode {
   const { t } = useTexts();
   const [hasFailed, setFailed] = useState(false);
   const { reward, certificate } = standing;
@@ -31,7 +34,14 @@ export function PrizeCards({ who, standing, onChange }: PrizeCardsProps): ReactN
 
   return (
     <>
-      {reward && <Reward reward={reward} standing={standing} onTake={() => void take('redeemReward')} />}
+      {reward && (
+        <Reward
+          language={language}
+          reward={reward}
+          standing={standing}
+          onTake={() => void take('redeemReward')}
+        />
+      )}
       {certificate && (
         <section className="competition-card">
           <h2 className="competition-level-title">{t('competition_certificate')}</h2>
@@ -59,13 +69,13 @@ export function PrizeCards({ who, standing, onChange }: PrizeCardsProps): ReactN
   );
 }
 
-interface RewardProps {
+interface RewardProps extends Pick<PrizeCardsProps, 'language'> {
   readonly reward: NonNullable<CompetitorStanding['reward']>;
   readonly standing: CompetitorStanding;
   readonly onTake: () => void;
 }
 
-function Reward({ reward, standing, onTake }: RewardProps): ReactNode {
+function Reward({ language, reward, standing, onTake }: RewardProps): ReactNode {
   const { t, plural } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const coins = {
@@ -77,10 +87,14 @@ function Reward({ reward, standing, onTake }: RewardProps): ReactNode {
   return (
     <section className="competition-card">
       <h2 className="competition-level-title">
-        {reward.name === '' ? t('competition_reward') : <bdi>{reward.name}</bdi>}
+        {reward.name === '' ? (
+          t('competition_reward')
+        ) : (
+          <bdi {...writingOf(reward.name, language)}>{reward.name}</bdi>
+        )}
       </h2>
       {reward.description !== '' && (
-        <p className="competition-description" dir="auto">
+        <p className="competition-description" {...writingOf(reward.description, language)}>
           {reward.description}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { CompetitorStanding } from '@takhti/contract';
-import type { GatheredItem } from '@takhti/domain';
+import type { GatheredItem, Language } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../../attempt/content-key.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
@@ -12,11 +12,13 @@ import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
 import { MeCard } from './me-card.tsx';
 import { PrizeCards } from './prize-cards.tsx';
-import { firstWish, useBoard } from './use-board.ts';
+import { firstWishOf, useBoard } from './use-board.ts';
 import './standing.css';
 
 interface StandingViewProps {
   readonly content: ContentKey;
+  /** Of the competition. */
+  readonly language: Language;
   readonly me: Entered;
   readonly standing: CompetitorStanding;
   /** What was just played brought; null for nothing. */
@@ -28,18 +30,21 @@ interface StandingViewProps {
 
 /** What a learner has reached: points, the levels of their grade, the leaderboards, reward and certificate. */
 export function StandingView(props: StandingViewProps): ReactNode {
-  const { content, me, standing, gained, onPlay, onChange, onLeft } = props;
+  const { content, language, me, standing, gained, onPlay, onChange, onLeft } = props;
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   const reached = `${standing.points} ${standing.coins}`;
+  const firstWish = firstWishOf(standing);
   const board = useBoard(standing.shows_places ? who : null, firstWish, reached);
   const play = standing.phase === 'running' ? onPlay : null;
   return (
     <>
       {gained && <GainedCard gained={gained} standing={standing} onPlay={play} />}
       <MeCard standing={standing} place={board?.me ?? null} />
-      <LevelsToPlay standing={standing} onPlay={play} />
-      <PrizeCards who={who} standing={standing} onChange={onChange} />
-      {standing.shows_places && <LeaderboardCard who={who} reached={reached} first={board} />}
+      <LevelsToPlay language={language} standing={standing} onPlay={play} />
+      <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />
+      {standing.shows_places && (
+        <LeaderboardCard who={who} standing={standing} reached={reached} first={board} />
+      )}
       {standing.may_leave && <Leaving who={who} onLeft={onLeft} />}
     </>
   );

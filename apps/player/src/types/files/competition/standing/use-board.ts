@@ -1,9 +1,9 @@
-import type { Leaderboard } from '@takhti/contract';
+import type { CompetitorStanding, Leaderboard } from '@takhti/contract';
 import { useEffect, useState } from 'react';
 import { ask } from '../competition-calls.ts';
 import type { Who } from '../entered.ts';
 
-export const scopes = ['class', 'school', 'country'] as const;
+const scopes = ['class', 'school', 'country'] as const;
 export const periods = [0, 1, 2, 3, 4] as const;
 
 /** Whom a leaderboard compares, and of when. */
@@ -12,8 +12,15 @@ export interface Wish {
   readonly scope: (typeof scopes)[number];
 }
 
-/** What is looked at first. */
-export const firstWish: Wish = { period: 3, scope: 'school' };
+/** Whom a learner is compared with: who came by no school is compared with none. */
+export function scopesOf({ school }: Pick<CompetitorStanding, 'school'>): readonly Wish['scope'][] {
+  return scopes.filter((scope) => scope !== 'school' || school !== '');
+}
+
+/** What a learner looks at first. */
+export function firstWishOf({ school }: Pick<CompetitorStanding, 'school'>): Wish {
+  return { period: 3, scope: school === '' ? 'country' : 'school' };
+}
 
 /**
  * A leaderboard; null until it came, and while nobody asks.

@@ -16,7 +16,7 @@ import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { WhoEnters } from '../entrance/who-enters.tsx';
-import { wallDate } from '../time-words.ts';
+import { wallDate } from '../time/time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 import { Turnout } from './turnout.tsx';
 

@@ -1,15 +1,15 @@
-import { Button, Select } from '@mantine/core';
-import { IconCalendarPlus } from '@tabler/icons-react';
-import { isTimeZone, type Finding } from '@takhti/domain';
+import { Select } from '@mantine/core';
+import type { Finding } from '@takhti/domain';
 import { useState } from 'react';
-import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
-import { Marked } from '../../../features/review/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import type { CompetitionProps } from './competition-props.ts';
-import classes from './competition.module.css';
-import { Section } from './section.tsx';
-import { TextField } from './text-field.tsx';
-import { fourWeeksFrom, fromField, stateAt, toField, wallDate } from './time-words.ts';
+import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
+import { Marked } from '../../../../features/review/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import type { CompetitionProps } from '../competition-props.ts';
+import classes from '../competition.module.css';
+import { StartToday } from './over-notice.tsx';
+import { Section } from '../section.tsx';
+import { TextField } from '../text-field.tsx';
+import { fromField, stateAt, toField, wallDate } from './time-words.ts';
 
 const isOver: Finding = { path: ['end_date'], severity: 'warning', message: 'competition.is_over' };
 const zones = Intl.supportedValuesOf('timeZone');
@@ -61,15 +61,10 @@ export function TimeCard(props: CompetitionProps) {
           <FieldError path={['timezone']} findings={found} />
         </Marked>
       </div>
-      {isTimeZone(doc.timezone) && (
-        <Button
-          variant="default"
-          mt="sm"
-          leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
-          onClick={() => onChange(({ timezone }) => fourWeeksFrom(timezone, new Date()))}
-        >
-          {t('competitions:four_weeks')}
-        </Button>
+      {state !== 'over' && (
+        <div className={classes.after}>
+          <StartToday doc={doc} onChange={onChange} />
+        </div>
       )}
       {state && state !== 'over' && (
         <p className={classes.state} data-state={state}>
