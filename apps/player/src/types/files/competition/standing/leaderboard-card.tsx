@@ -105,7 +105,7 @@ function Places({
           <li key={at} className="competition-place" data-me={row.is_me || undefined}>
             <span className="competition-rank">{number(row.place)}</span>
             <span className="competition-place-name">
-              <bdi>{row.name ?? strangerOf(t, row.school)}</bdi>
+              {row.name === null ? strangerOf(t, row.school) : <bdi>{row.name}</bdi>}
               {row.is_me && ` (${t('competition_row_me')})`}
             </span>
             <span>{plural(unit, row.points)}</span>
@@ -117,5 +117,7 @@ function Places({
 }
 
 function strangerOf(t: Texts['t'], school: string): string {
-  return school === '' ? t('competition_row_other') : t('competition_row_of', { school });
+  return school === ''
+    ? t('competition_row_other')
+    : t('competition_row_of', { school: `\u2068${school}\u2069` });
 }
