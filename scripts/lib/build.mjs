@@ -7,7 +7,12 @@ import { run } from './run.mjs';
 import { seconds } from './say.mjs';
 
 const APPS = ['web', 'player'];
-const PARTS = ['vite.config.ts', 'vite.offline.config.ts', 'vite.packaged.config.ts'];
+const PARTS = [
+  'vite.config.ts',
+  'vite.offline.config.ts',
+  'vite.packaged.config.ts',
+  'vite.picture.config.ts',
+];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
@@ -39,7 +44,7 @@ export async function build({ node, say, force = false }) {
   return null;
 }
 
-/** Builds an app with each of its configurations: the player has others, for games that are carried away and for packages. */
+/** Builds an app with each of its configurations: the player has others, for games that are carried away, for packages and for pictures. */
 async function bundle(app, node) {
   const cwd = `${root}/apps/${app}`;
   const configs = PARTS.filter((file) => existsSync(`${cwd}/${file}`));

@@ -40,6 +40,7 @@ import * as packages from './packages.ts';
 import * as passwords from './people/passwords.ts';
 import * as overview from './people/overview.ts';
 import * as people from './people/people.ts';
+import * as pictures from './content/pictures.ts';
 import * as players from './players.ts';
 import * as questions from './content/questions.ts';
 import * as reuse from './content/reuse.ts';
@@ -94,6 +95,7 @@ const modules = {
   passwords,
   overview,
   people,
+  pictures,
   players,
   questions,
   reuse,

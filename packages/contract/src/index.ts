@@ -42,6 +42,7 @@ export * from './packages.ts';
 export * from './people/passwords.ts';
 export * from './people/overview.ts';
 export * from './people/people.ts';
+export * from './content/pictures.ts';
 export * from './players.ts';
 export * from './problems/messages.ts';
 export * from './problems/problem.ts';

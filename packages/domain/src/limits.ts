@@ -132,6 +132,8 @@ export const limits = {
   /** Contents in one zip. */
   exported_together: 50,
   page_size: 30,
+  /** Of how much content pictures are asked for in one call. */
+  pictures_at_once: 12,
   token_refresh_ms: 1_080_000,
   stored_login_days: 30,
   toast: { limit: 20, auto_close_ms: 6_000 },

@@ -1,5 +1,6 @@
 import {
   failure,
+  listPictures,
   problems,
   success,
   type Call,
@@ -85,7 +86,14 @@ export function forgetAnswers(): void {
   answers.clear();
   heard = [];
   found = [];
+  answerWhatListsAsk();
 }
+
+/** Every list asks for its pictures, whatever a test is about. */
+function answerWhatListsAsk(): void {
+  answer(listPictures, { pictures: [] });
+}
+answerWhatListsAsk();
 
 /** The paths of all calls that were made, in order. */
 export function requestedPaths(): string[] {

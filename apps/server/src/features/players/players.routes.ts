@@ -15,6 +15,7 @@ import type { LaunchInput } from './attempts/launched.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
+import { listPictures } from './preview/list-pictures.ts';
 import { previewContent } from './preview/preview-content.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
@@ -130,6 +131,12 @@ export const playersRoutes: readonly Route[] = [
     );
     return play;
   }),
+
+  route(calls.listPictures, ({ input, session, services }) =>
+    services.db.inReadTransaction(async (tx) => ({
+      pictures: await listPictures(tx, services, session, input.container_ids),
+    })),
+  ),
 
   publicRoute(calls.openGeneric, ({ input, services }) =>
     services.db.inReadTransaction((tx) => openGeneric(tx, services.files, input)),

@@ -26,6 +26,7 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   withoutClosed: (play) => play,
   // Their boards judge in the page (ADR 0010).
   forCompetitor: { play: (play) => play, result: (result) => result },
+  pictureOf: (play) => ({ ...play, description: '', rounds: play.rounds.slice(0, 1) }),
   tell: (result) => result,
   keep: keptState,
 };

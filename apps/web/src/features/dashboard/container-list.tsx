@@ -13,11 +13,11 @@ import {
   useRoleTitle,
   useTypeName,
 } from '../../ui/index.ts';
-import { TypeIcon } from '../../types/type-icon.tsx';
 import { useCountText } from '../../types/use-count-text.ts';
 import { isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
 import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { DetailsButton } from '../details/index.ts';
+import { ContentPicture, PicturesAmong } from '../preview/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
 
@@ -50,30 +50,32 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
           onChange={() => onSelection(select(selection, ids, state !== 'all'))}
         />
       )}
-      <ul className={classes.list}>
-        {items.map((item) => {
-          const { container_id, title } = item;
-          const isOn = selection !== undefined && isSelected(selection, container_id);
-          return (
-            <li
-              key={container_id}
-              className={classes.item}
-              data-selects={selection !== undefined || undefined}
-              data-selected={isOn || undefined}
-            >
-              {selection && (
-                <Checkbox
-                  className={classes.check}
-                  aria-label={t('many:row', { title })}
-                  checked={isOn}
-                  onChange={(event) => toggle(container_id, event)}
-                />
-              )}
-              <Row item={item} unread={unreadOf(item)} namesAuthor={namesAuthors} />
-            </li>
-          );
-        })}
-      </ul>
+      <PicturesAmong items={items}>
+        <ul className={classes.list}>
+          {items.map((item) => {
+            const { container_id, title } = item;
+            const isOn = selection !== undefined && isSelected(selection, container_id);
+            return (
+              <li
+                key={container_id}
+                className={classes.item}
+                data-selects={selection !== undefined || undefined}
+                data-selected={isOn || undefined}
+              >
+                {selection && (
+                  <Checkbox
+                    className={classes.check}
+                    aria-label={t('many:row', { title })}
+                    checked={isOn}
+                    onChange={(event) => toggle(container_id, event)}
+                  />
+                )}
+                <Row item={item} unread={unreadOf(item)} namesAuthor={namesAuthors} />
+              </li>
+            );
+          })}
+        </ul>
+      </PicturesAmong>
     </div>
   );
 }
@@ -94,7 +96,7 @@ function Row({ item, unread, namesAuthor }: RowProps) {
   const isWithReviewer = item.content_status === 'w' || item.content_status === 'r';
   return (
     <>
-      <TypeIcon type={item.content_type} />
+      <ContentPicture item={item} look="row" />
       <div className={classes.words}>
         {path === null ? (
           <span className={classes.title}>

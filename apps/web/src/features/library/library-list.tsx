@@ -6,6 +6,7 @@ import { previewPath } from '../../app/routing/content-paths.ts';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { MakeGameLink } from '../making/index.ts';
+import { ContentPicture, PicturesAmong } from '../preview/index.ts';
 import {
   ContentTitle,
   MarkedText,
@@ -41,26 +42,28 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
   const toggle = useRowSelection(ids, selection, onSelection);
   return (
     <LiveAmong items={items}>
-      <ul className={classes.grid} data-view={view}>
-        {items.map((item) => {
-          const { container_id, title } = item;
-          const isOn = selection !== undefined && isSelected(selection, container_id);
-          return (
-            <li key={container_id} className={classes.card} data-bar-room data-selected={isOn || undefined}>
-              {selection && (
-                <Checkbox
-                  className={classes.check}
-                  size="md"
-                  label={<span className="visually-hidden">{t('many:row', { title })}</span>}
-                  checked={isOn}
-                  onChange={(event) => toggle(container_id, event)}
-                />
-              )}
-              <Item item={item} shelf={shelf} isNew={isNew(item)} />
-            </li>
-          );
-        })}
-      </ul>
+      <PicturesAmong items={items}>
+        <ul className={classes.grid} data-view={view}>
+          {items.map((item) => {
+            const { container_id, title } = item;
+            const isOn = selection !== undefined && isSelected(selection, container_id);
+            return (
+              <li key={container_id} className={classes.card} data-bar-room data-selected={isOn || undefined}>
+                {selection && (
+                  <Checkbox
+                    className={classes.check}
+                    size="md"
+                    label={<span className="visually-hidden">{t('many:row', { title })}</span>}
+                    checked={isOn}
+                    onChange={(event) => toggle(container_id, event)}
+                  />
+                )}
+                <Item item={item} shelf={shelf} view={view} isNew={isNew(item)} />
+              </li>
+            );
+          })}
+        </ul>
+      </PicturesAmong>
     </LiveAmong>
   );
 }
@@ -68,10 +71,11 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
 interface ItemProps {
   readonly item: LibraryRow;
   readonly shelf: Shelf;
+  readonly view: LibraryView;
   readonly isNew: boolean;
 }
 
-function Item({ item, shelf, isNew }: ItemProps) {
+function Item({ item, shelf, view, isNew }: ItemProps) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
@@ -85,12 +89,14 @@ function Item({ item, shelf, isNew }: ItemProps) {
   );
   return (
     <>
+      {view === 'cards' && (
+        <div className={classes.top}>
+          <ContentPicture item={item} picture={picture} look="card" />
+        </div>
+      )}
       <div className={classes.head}>
-        {picture === '' ? (
-          <TypeIcon type={item.content_type} size={44} />
-        ) : (
-          <img src={picture} alt="" loading="lazy" className={classes.picture} />
-        )}
+        {view === 'cards' && <TypeIcon type={item.content_type} size={40} />}
+        {view === 'list' && <ContentPicture item={item} picture={picture} look="row" />}
         <div className={classes.words}>
           <Text size="sm" c="dimmed" className={classes.kind}>
             {typeName(item.content_type)}

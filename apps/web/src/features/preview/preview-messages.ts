@@ -1,7 +1,8 @@
 /** What the player in the frame says to the studio. */
 export type PlayerWord =
   | { readonly says: 'ready' | 'escape' | 'close' }
-  | { readonly says: 'fit'; readonly cards: readonly number[] };
+  | { readonly says: 'fit'; readonly cards: readonly number[] }
+  | { readonly says: 'drawn'; readonly page: string };
 
 interface WindowMessage {
   readonly origin: string;
@@ -23,6 +24,8 @@ export function playerWord(
       return { says: 'escape' };
     case 'takhti-preview-fit':
       return { says: 'fit', cards: 'cards' in data ? numbersIn(data.cards) : [] };
+    case 'takhti-picture-drawn':
+      return { says: 'drawn', page: 'page' in data ? String(data.page) : '' };
     case 'close':
       return { says: 'close' };
     default:

@@ -41,7 +41,7 @@ export async function previewContent<Play, Outcome extends object>(
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
   const container = await loadNamed(tx, session, named);
   const seed = randomUUID();
-  const { doc, questions } = await contentOf(kind, tx, session, container, { history_id, seed });
+  const { doc, questions } = await previewedContent(kind, tx, session, container, { history_id, seed });
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
@@ -74,18 +74,27 @@ async function closedTo(
   return new Set(inClosed.filter((bank) => isClosedTo(session, bank)).map(({ content_id }) => content_id));
 }
 
-async function contentOf(
+/**
+ * What learners see of a container: of published content what they get, of work under way what its type shows of it.
+ * @throws Problem container.not_found for content that is not played so; container.invalid_document, history.not_found
+ */
+export async function previewedContent(
   kind: Pick<PlayKind<never, never, object>, 'name' | 'shows_questions'>,
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  wish: { readonly history_id: string | undefined; readonly seed: string },
+  wish: {
+    readonly history_id: string | undefined;
+    readonly seed: string;
+    /** Of published content, no more questions than this are read. */
+    readonly most?: number;
+  },
 ): Promise<PlayedContent> {
   const attempting = attemptingBy(kind, container.content_type);
   if (!attempting) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, wish.history_id);
   if (!publication) return contentUnderWay(tx, session, container, wish);
-  return playedContent(tx, kind, publication, attempting.draw(publication, wish.seed));
+  return playedContent(tx, kind, publication, attempting.draw(publication, wish.seed).slice(0, wish.most));
 }
 
 /** What learners get of a container now; undefined for work under way, and where an entry of its history is asked for. */

@@ -35,6 +35,8 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     play: (play) => redact({ ...play, is_feedback_hidden: 1 }),
     result: (result) => resultForLearner(result, { is_feedback_hidden: 1 }),
   },
+  pictureOf: (play) =>
+    redact({ ...play, is_feedback_hidden: 1, articles: [], questions: play.questions.slice(0, 1) }),
   tell: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

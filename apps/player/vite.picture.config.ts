@@ -1,0 +1,20 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * The page that draws pictures for the studio: beside the learners' pages, in files of its own. In one build with them it would change how
+ * theirs are cut, and learners would fetch bytes for what only the studio asks.
+ */
+export default defineConfig({
+  base: '/player/',
+  plugins: [react()],
+  build: {
+    outDir: path.join(import.meta.dirname, 'dist'),
+    emptyOutDir: false,
+    assetsDir: 'picture/assets',
+    target: 'es2023',
+    sourcemap: false,
+    rolldownOptions: { input: path.join(import.meta.dirname, 'picture/index.html') },
+  },
+});

@@ -1,0 +1,78 @@
+import type { ContentPicture } from '@takhti/contract';
+import { playerWord, previewMessage } from '../preview-messages.ts';
+
+/** The page of the player that draws what it is posted. */
+const ADDRESS = '/player/picture/index.html';
+/** A picture that takes longer does not come. */
+const WAIT_MS = 15_000;
+/** The player is let go when nothing was drawn for so long. */
+const IDLE_MS = 30_000;
+
+let opened: Promise<HTMLIFrameElement> | null = null;
+let tell: (page: string) => void = () => undefined;
+let last: Promise<unknown> = Promise.resolve();
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Has the learners' player draw the first of some content, out of sight and one after the other.
+ * @returns the page that shows it, which needs no script; empty where it cannot be drawn
+ * @throws Error when the player does not answer
+ */
+export function drawPicture({ kind, play }: ContentPicture): Promise<string> {
+  const draw = async (): Promise<string> => {
+    clearTimeout(closing);
+    try {
+      const frame = await (opened ??= open());
+      return await answerOf(() =>
+        frame.contentWindow?.postMessage(previewMessage({ kind, play }), location.origin),
+      );
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      closing = setTimeout(close, IDLE_MS);
+    }
+  };
+  const drawn = last.then(draw, draw);
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function open(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  // Laid out, or nothing in it has a size, but neither seen nor heard nor reached by a key.
+  frame.style.cssText =
+    'position:fixed;inset-block-end:100%;inset-inline-start:0;inline-size:480px;block-size:270px;border:0;visibility:hidden';
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  frame.src = ADDRESS;
+  addEventListener('message', hear);
+  document.body.append(frame);
+  await answerOf(() => undefined);
+  return frame;
+}
+
+function close(): void {
+  removeEventListener('message', hear);
+  for (const frame of document.querySelectorAll(`iframe[src="${ADDRESS}"]`)) frame.remove();
+  opened = null;
+}
+
+function hear(event: MessageEvent): void {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src="${ADDRESS}"]`);
+  const word = playerWord(event, { origin: location.origin, frame: frame?.contentWindow ?? null });
+  if (word?.says === 'ready') tell('');
+  if (word?.says === 'drawn') tell(word.page);
+}
+
+function answerOf(ask: () => void): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the player draws nothing')), WAIT_MS);
+    tell = (page) => {
+      clearTimeout(timer);
+      resolve(page);
+    };
+    ask();
+  });
+}
