@@ -6,6 +6,7 @@ import type { AiStandIn } from '../../apps/server/src/testing/ai-stand-in.ts';
 import { act, barOf } from '../helpers/actions.ts';
 import { apiOf, type Api } from '../helpers/api.ts';
 import { bankPath, makeContent } from '../helpers/content.ts';
+import { pdfFile } from '../helpers/files/made-files.ts';
 import { creditsOf, generating, quarantine, setUpService } from '../helpers/generating.ts';
 import { testAs } from '../helpers/people/login.ts';
 import { studioTexts } from '../helpers/screen/texts.ts';
@@ -74,7 +75,7 @@ async function expectUnreadBeforeSubmit(page: Page, count: number): Promise<void
   await expect(sheet).toBeHidden();
 }
 
-test('C-039 C-040 C-641 C-981 questions are generated for a bank: they come one by one, a person decides on each, a credit goes, and all are read before the bank is submitted', async ({
+test('C-039 C-040 C-641 C-981 questions are generated for a bank from a document: they come one by one, a person decides on each, a credit goes, and all are read before the bank is submitted', async ({
   page,
   made: { author, service, make },
 }) => {
@@ -89,8 +90,9 @@ test('C-039 C-040 C-641 C-981 questions are generated for a bank: they come one 
   await ai.expectCredits(before);
 
   await test.step('proposals come one by one, and no more than were asked for', async () => {
-    await ai.ask('Water in the air', 4);
+    await ai.ask(pdfFile('water.pdf', ['Clouds bring rain.', 'Rivers run.']), 4);
     await ai.expectRunning(1);
+    expect(service.asked.at(-1)?.text).toContain('Clouds bring rain.\\n\\nRivers run.');
     await expect(ai.proposal('Where is rain?')).toBeVisible();
     await ai.expectCredits(before - 1);
     go();

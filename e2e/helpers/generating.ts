@@ -3,6 +3,7 @@ import { grantAiCredits, readAiCredits, readAiSettings, saveAiSettings } from '@
 import { startAiStandIn, type AiStandIn } from '../../apps/server/src/testing/ai-stand-in.ts';
 import type { Api } from './api.ts';
 import { pick } from './authoring.ts';
+import type { MadeFile } from './files/made-files.ts';
 import { studioTexts } from './screen/texts.ts';
 
 const t = studioTexts('en');
@@ -44,9 +45,18 @@ export function generating(page: Page) {
     async expectCredits(count: number): Promise<void> {
       await expect(page.getByText(t('ai:credits.left_count', { count }), { exact: true })).toBeVisible();
     },
-    async ask(topic: string, count: number): Promise<void> {
-      await pick(page, t('ai:wish.from'), t('ai:sources_of.topic'));
-      await page.getByRole('textbox', { name: t('ai:wish.topic') }).fill(topic);
+    /** From a topic, or from what is written in a file. */
+    async ask(material: string | MadeFile, count: number): Promise<void> {
+      const from = typeof material === 'string' ? 'topic' : 'text';
+      await pick(page, t('ai:wish.from'), t(`ai:sources_of.${from}`));
+      const field = page.getByRole('textbox', { name: t(`ai:wish.${from}`), exact: true });
+      if (typeof material === 'string') await field.fill(material);
+      else {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: t('ai:reading.open'), exact: true }).click();
+        await (await chooser).setFiles(material);
+        await expect(field).not.toHaveValue('');
+      }
       await page.getByRole('spinbutton', { name: t('ai:wish.count') }).fill(String(count));
       await page.getByRole('button', { name: t('ai:wish.generate'), exact: true }).click();
     },

@@ -56,6 +56,11 @@ export const aiBot: TypeJourney = {
   async expectPreview(page) {
     await expect(page.getByText(opening)).toBeVisible();
     await expect(page.getByText('Speak like a kind teacher.')).toBeVisible();
+    // It is tried there, and not edited.
+    await page.getByRole('textbox', { name: t('ai:bot.try.question') }).fill(starter);
+    await expect(page.getByRole('button', { name: t('ai:bot.try.ask'), exact: true })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: t('ai:bot.fields.name'), exact: true })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: t('ai:bot.fields.subject') })).toHaveCount(0);
   },
   playerHeading: 'Drop',
   async expectPlayer(page) {

@@ -14,7 +14,7 @@ import {
   tryAi,
 } from '@takhti/contract';
 import { aiRunDays } from '@takhti/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '../../testing/index.ts';
 import { createManualClock } from '../../platform/clock.ts';
 import { AiSchool, key, three, wish } from '../../testing/ai-school.ts';
@@ -108,6 +108,40 @@ describe('the service', () => {
     await school.server.as(last).ok(tryAi, { settings });
   });
 
+  test('no line of the log says a key, whatever its service answers and however it fails', async () => {
+    await school.setUp(9);
+    const { logged, services } = school.server;
+    const lines: string[] = [];
+    const keep = (line: unknown): boolean => lines.push(String(line)) > 0;
+    const out = vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+    const err = vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const { container_id } = await school.makeBank();
+    const over = { discards_earlier: true };
+    for (const how of [
+      { kind: 'list', elements: three },
+      { kind: 'status', status: 401, message: `wrong key ${key}` },
+      { kind: 'text', text: `my key is ${key}` },
+      { kind: 'break', elements: [] },
+    ] as const) {
+      school.service.answer(how);
+      await school.generate(container_id, over);
+    }
+    await school.server.as(school.admin).call(tryAi, { settings: school.settings(), key });
+    const stream = vi.spyOn(services.outgoing, 'stream');
+    stream.mockRejectedValueOnce(new TypeError(`no way with ${key}`));
+    await school.generate(container_id, over);
+    out.mockRestore();
+    err.mockRestore();
+    expect(logged).toContain('generating failed: TypeError');
+    expect(stream.mock.calls.flat()).toContainEqual(
+      expect.objectContaining({ headers: { authorization: `Bearer ${key}` } }),
+    );
+    expect([...logged, ...lines].filter((line) => line.includes(key))).toEqual([]);
+  });
+
   test('C-987 without one, generating says that it is not set up', async () => {
     const { container_id } = await school.makeBank();
     expect(await school.server.as(school.author).ok(readAiCredits, {})).toMatchObject({
@@ -185,6 +219,28 @@ describe('credits', () => {
     expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
     await school.server.services.background.settled();
     expect(await school.credits()).toBe(0);
+  });
+
+  test('C-040 of credits that are spent and taken back at once never fewer than none are left', async () => {
+    await school.setUp(4);
+    const { skill_id } = await school.makeBank();
+    const banks = [];
+    for (let n = 0; n < 4; n += 1)
+      banks.push(await school.server.make.container({ author: school.author, skill_id }));
+    const go = school.halfway();
+    const take = { user_ids: [school.author.user_id], credits: -1 };
+    const answers = await Promise.all(
+      banks.flatMap(({ container_id }) => [
+        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', wish }),
+        school.server.as(school.admin).call(grantAiCredits, take),
+      ]),
+    );
+    expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(4);
+    expect(await school.credits()).toBe(0);
+    go();
+    await school.server.services.background.settled();
+    const { granted, used, held, credits } = await school.server.as(school.author).ok(readAiCredits, {});
+    expect([granted - used, held, credits]).toEqual([0, 0, 0]);
   });
 
   test('C-040 a server that dies in the middle loses neither what came nor the credit', async () => {

@@ -68,9 +68,7 @@ export function BotAnswersSection() {
         <ul className={own.grants}>
           {data.grants.map(({ grant_id, by_full_name, answers: given, reason: why, granted_on }) => (
             <li key={grant_id}>
-              <span>
-                <bdi dir="ltr">{format.number(given)}</bdi>
-              </span>
+              <span>{t(given > 0 ? 'ai:answers.got' : 'ai:answers.lost', { count: Math.abs(given) })}</span>
               {why !== '' && (
                 <span>
                   <bdi>{why}</bdi>

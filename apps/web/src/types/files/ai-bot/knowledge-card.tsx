@@ -28,7 +28,7 @@ export function KnowledgeCard({ item, doc, findings, onChange }: BotProps) {
         </h2>
         <FieldError path={['items']} findings={findingsAt(findings, ['items'])} />
       </Marked>
-      <p className={gathering.soft}>{t('ai:bot.hints.items')}</p>
+      <p className={classes.hint}>{t('ai:bot.hints.items')}</p>
       <ul className={gathering.items}>
         {items.map((each, at) => (
           // The same content may be there twice, until its author takes one out.
