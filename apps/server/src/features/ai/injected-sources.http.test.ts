@@ -95,7 +95,7 @@ test('words for a picture on which an order stands are plain words of their own 
   const about: HelpedQuestion = { question: order, right: ['Red'], wrong: ['Blue'], language: 'english' };
   const input = { container_id, help: 'picture', about, picture: url } as const;
   const { words } = await author().ok(askForHelp, input);
-  expect(words).toEqual([{ option: null, text: `${page} A red field.` }]);
+  expect(words).toEqual([{ option: null, text: `${page} A red field.`, findings: [] }]);
   expect(school.service.asked.at(-1)?.has_tools).toBe(false);
   expect((await author().ok(listQuestions, { container_id })).total).toBe(0);
 });
