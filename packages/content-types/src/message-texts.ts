@@ -35,6 +35,10 @@ export const messages = {
     'Question {{number, number}} asks in the same words as question {{other, number}}',
   'question.other_language': 'This does not look like the language of this content',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
+  'question.version_empty': 'Not translated yet: learners get the original',
+  'question.version_outdated': 'The original was changed since this was translated',
+  'question.version_of_own_language':
+    'This question has a version in this language already: choose another one',
 
   'mcq.option_required': 'Option {{option, number}} is mandatory',
   'mcq.option_duplicate': 'Option {{option, number}} is the same as option {{other, number}}',
@@ -324,6 +328,7 @@ export const messages = {
   'import.package_outside': 'The package names {{name}}, which is outside it',
   'import.picture_broken': 'A picture of question {{question, number}} cannot be read',
   'lost.picture': 'Pictures',
+  'lost.languages': 'Its versions in other languages',
   'lost.formula': 'Formulas: only their source is kept',
   'lost.marks': 'Bold, superscripts and other marks, lists and line breaks',
   'lost.feedback': 'Feedback',

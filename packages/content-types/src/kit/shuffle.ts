@@ -26,6 +26,12 @@ export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   return result;
 }
 
+/** A short hash by which a text is known again; it is kept, so that this must never change. Not for secrets. */
+export function shortHash(text: string): string {
+  const next = hashesOf(text);
+  return [next(), next()].map((part) => part.toString(36)).join('');
+}
+
 function hashesOf(seed: string): () => number {
   let hash = 1_779_033_703 ^ seed.length;
   for (let at = 0; at < seed.length; at += 1) {

@@ -6,9 +6,20 @@ export { emptyFib } from './fib/empty.ts';
 export { isAccepted } from './fib/score.ts';
 export { emptyMcq } from './mcq/empty.ts';
 export { optionsOf } from './mcq/options.ts';
+export {
+  addLanguage,
+  keepField,
+  outdatedFields,
+  questionIn,
+  rebased,
+  removeLanguage,
+  writeLanguage,
+} from './languages/edit-versions.ts';
+export { drawnIn, publishedIn } from './languages/publish-in.ts';
+export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';
 export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
-export { playOf, publishedFromQuestion, redactedParts, shownParts, tidyAnswer } from './play.ts';
+export { playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';
 export { answerKeyOf, inOrderOf, poolOf } from './published-questions.ts';
 export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';

@@ -4,11 +4,12 @@ import type { StoredDocument } from '../define.ts';
 import { hasUnnamedPicture } from '../kit/html-tag.ts';
 import { error, warning } from '../messages.ts';
 import { languageFindings } from './language-findings.ts';
+import type { ChangeText } from './languages/change-text.ts';
+import type { TextsFacet } from './languages/texts.ts';
+import { versionFindings } from './languages/version-findings.ts';
+import { inVersion, mapVersions, viewOf, withVersion } from './languages/versions.ts';
 import type { z } from 'zod';
 import type { StoredOption } from './mcq/options.ts';
-
-/** What is done with a text of a question; the path says where in the document it stands. */
-export type ChangeText = (html: string, path: Finding['path']) => string;
 
 /** The right answers of a question, as lists and searches tell them. */
 export interface AnswersSummary {
@@ -50,6 +51,16 @@ export interface AnyQuestionKind extends Facets<QuestionDoc> {
   readonly mapPlainText: (doc: QuestionDoc, change: ChangeText) => QuestionDoc;
   /** A question after its texts were changed, with all that follows from them. */
   readonly settled: (doc: QuestionDoc) => QuestionDoc;
+  /** Its texts by their dotted paths, in its own language. */
+  readonly textFields: (doc: QuestionDoc) => Readonly<Record<string, string>>;
+  /** A question as it stands in one of its language versions, by itself; null where it has none in this language. */
+  readonly inLanguage: (doc: QuestionDoc, language: Language) => QuestionDoc | null;
+  /** A question with a language version that says what `view` says. */
+  readonly withLanguage: (
+    doc: QuestionDoc,
+    view: QuestionDoc,
+    based_on: Readonly<Record<string, string>>,
+  ) => QuestionDoc;
 }
 
 interface QuestionKindInput<Doc extends QuestionDoc> extends Facets<Doc> {
@@ -57,6 +68,7 @@ interface QuestionKindInput<Doc extends QuestionDoc> extends Facets<Doc> {
   readonly schema: z.ZodType<Doc>;
   /** The JSON that is stored beside a question's columns, with its version. */
   readonly data: Pick<StoredDocument<Doc['json_data']>, 'open'>;
+  readonly texts: TextsFacet<Doc>;
   readonly mapRichText: (doc: Doc, change: ChangeText) => Doc;
   /** Left out by kinds whose texts are rich alone. */
   readonly mapPlainText?: (doc: Doc, change: ChangeText) => Doc;
@@ -86,18 +98,34 @@ export function defineQuestionKind<Doc extends QuestionDoc>(input: QuestionKindI
     ...input.findings(own(doc)),
     ...pictureFindings(input, own(doc)),
   ];
+  const allFindings = (doc: Doc): Finding[] => [...findingsBesideLanguage(doc), ...languageFindings(doc)];
+  const mapOwnPlainText = (doc: Doc, change: ChangeText): Doc => input.mapPlainText?.(doc, change) ?? doc;
+  const settledAlone = (doc: Doc): Doc => input.settled?.(doc) ?? doc;
+  const { texts } = input;
   return {
     kind: input.kind,
     empty: input.empty,
-    findings: (doc) => [...findingsBesideLanguage(doc), ...languageFindings(doc)],
+    findings: (doc) => [...allFindings(own(doc)), ...versionFindings(texts, own(doc), allFindings)],
     findingsBesideLanguage,
     canonicalText: (doc) => input.canonicalText(own(doc)),
     answers: (doc) => input.answers(own(doc)),
     options: (doc) => input.options(own(doc)),
     interchangeable: input.interchangeable,
-    mapPlainText: (doc, change) => input.mapPlainText?.(own(doc), change) ?? doc,
-    settled: (doc) => input.settled?.(own(doc)) ?? doc,
-    mapRichText: (doc, change) => ({ ...doc, ...input.mapRichText(own(doc), change) }),
+    mapPlainText: (doc, change) =>
+      mapVersions(texts, mapOwnPlainText(own(doc), change), (view, language) =>
+        mapOwnPlainText(view, inVersion(language, change)),
+      ),
+    settled: (doc) => mapVersions(texts, settledAlone(own(doc)), settledAlone),
+    textFields: (doc) => texts.fields(own(doc)),
+    inLanguage: (doc, language) => viewOf(texts, own(doc), language),
+    withLanguage: (doc, view, based_on) =>
+      withVersion(own(doc), view.language, texts.of(own(view), based_on)),
+    mapRichText: (doc, change) => ({
+      ...doc,
+      ...mapVersions(texts, input.mapRichText(own(doc), change), (view, language) =>
+        input.mapRichText(view, inVersion(language, change)),
+      ),
+    }),
     open: (stored) => {
       const parsed = input.schema.safeParse({ ...stored, json_data: input.data.open(stored['json_data']) });
       if (parsed.success) return parsed.data;

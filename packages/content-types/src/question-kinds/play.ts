@@ -1,4 +1,4 @@
-import type { Answer, PlayQuestion, Question, QuestionKind, ShownParts } from '@takhti/domain';
+import type { Answer, PlayQuestion, Question, QuestionDoc, QuestionKind, ShownParts } from '@takhti/domain';
 import { fibPlay } from './fib/play.ts';
 import { mcqPlay } from './mcq/play.ts';
 import type { AnyQuestionPlay } from './play-kind.ts';
@@ -32,19 +32,19 @@ export function tidyAnswer(answer: Answer): Answer {
   return Object.values<AnyQuestionPlay>(questionPlays).reduce((tidy, play) => play.tidyAnswer(tidy), answer);
 }
 
-/** A stored question as it is published. */
-export function publishedFromQuestion(question: Question): PublishedQuestion {
+/** A stored question as it is published; with the texts of `doc` where these are not its own. */
+export function publishedFromQuestion(question: Question, doc: QuestionDoc = question): PublishedQuestion {
   const base = {
     content_id: question.content_id,
     skill_id: question.skill_id,
     article_id: question.article_id,
-    question: question.question,
-    feedback: question.feedback,
-    incorrect_feedback: question.json_data.incorrect_feedback,
+    question: doc.question,
+    feedback: doc.feedback,
+    incorrect_feedback: doc.json_data.incorrect_feedback,
     subject: question.subject,
     metadata1: question.metadata1,
     metadata2: question.metadata2,
     order: question.question_order,
   };
-  return questionPlays[question.content_type].published(base, question);
+  return questionPlays[question.content_type].published(base, doc);
 }

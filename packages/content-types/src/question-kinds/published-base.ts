@@ -1,4 +1,4 @@
-import { Id, RichText } from '@takhti/domain';
+import { Id, LanguageSchema, RichText } from '@takhti/domain';
 import { z } from 'zod';
 
 /** What publishing freezes of every question, whatever its kind. */
@@ -15,3 +15,11 @@ export const PublishedBase = z.object({
   order: z.int(),
 });
 export type PublishedBase = z.infer<typeof PublishedBase>;
+
+/** What of a published question is said again in another language; a kind adds what it has. */
+export const publishedTexts = { question: true, feedback: true, incorrect_feedback: true } as const;
+
+/** The other languages in which a published question can be given, for what draws it in one of them. */
+export function publishedInLanguages<Texts extends z.ZodType>(texts: Texts) {
+  return z.partialRecord(LanguageSchema, texts).optional();
+}

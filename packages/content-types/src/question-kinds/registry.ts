@@ -2,7 +2,8 @@ import { Problem } from '@takhti/contract';
 import { isQuestionKind, unnamedKind, type QuestionDoc, type QuestionKind } from '@takhti/domain';
 import { error } from '../messages.ts';
 import { fibKind } from './fib/model.ts';
-import type { AnyQuestionKind, ChangeText } from './kind.ts';
+import type { AnyQuestionKind } from './kind.ts';
+import type { ChangeText } from './languages/change-text.ts';
 import { mcqKind } from './mcq/model.ts';
 
 /** Every kind of questions: what is worked out from a question alone. */

@@ -1,4 +1,4 @@
-import { mapRichText, richTextsOf } from '@takhti/content-types/question-kinds';
+import { mapRichText, rebased, richTextsOf } from '@takhti/content-types/question-kinds';
 import { QuestionDoc } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -46,8 +46,9 @@ export async function copyQuestions(
   const modified = { modified_by_user_id: session.user_id, modified_on: clock.now() };
   const rename = (html: string): string => renameUploads(html, uploads);
   const ids = new Map(questions.map(({ content_id }) => [content_id, newId()]));
+  const copyOf = (doc: QuestionDoc): QuestionDoc => rebased(doc, mapRichText(doc, rename));
   const copies = questions.map((question) => ({
-    ...valuesOf(mapRichText(QuestionDoc.parse(question), rename)),
+    ...valuesOf(copyOf(QuestionDoc.parse(question))),
     ...modified,
     institution_id: question.institution_id,
     content_id: ids.get(question.content_id) ?? newId(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@takhti/content-types/kit';
-import { kindOf } from '@takhti/content-types/question-kinds';
+import { kindOf, questionIn, versionLanguages } from '@takhti/content-types/question-kinds';
 import { questionDocs, type Finding, type QuestionDoc } from '@takhti/domain';
 
 /** What is kept beside a question to find it by. */
@@ -29,7 +29,8 @@ export function valuesOf(doc: QuestionDoc, lookup: Lookup = lookupOf(doc)) {
 }
 
 function searchTextOf(doc: QuestionDoc): string {
-  return [doc.question, ...kindOf(doc).answers(doc).texts]
+  return [doc, ...versionLanguages(doc).flatMap((language) => questionIn(doc, language) ?? [])]
+    .flatMap((each) => [each.question, ...kindOf(each).answers(each).texts])
     .map(plainText)
     .filter((text) => text !== '')
     .join(' ');

@@ -1,6 +1,6 @@
 import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
 import { articleModel } from '@takhti/content-types/banks/article';
-import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
+import { drawnIn, publishedIn } from '@takhti/content-types/question-kinds';
 import { mayRead } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listQuestionsByIds } from '../../features/questions/index.ts';
@@ -22,7 +22,7 @@ export async function previewAssessment(
   container: LoadedContainer,
   { seed }: Look,
 ): Promise<PlayedContent> {
-  const { institution_id } = container;
+  const { institution_id, language } = container;
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
   // What is closed serves assessments: what is right of it is taken out of what goes to whom it is closed to.
@@ -42,5 +42,8 @@ export async function previewAssessment(
     const { article_text, extra_data } = articleModel.open(json_data);
     return { article_id, article_title, article_text, extra_data };
   });
-  return { doc: { ...doc, articles }, questions: questions.map(publishedFromQuestion) };
+  return {
+    doc: { ...doc, articles },
+    questions: questions.map((each) => drawnIn(publishedIn(each, language), language)),
+  };
 }

@@ -1,5 +1,5 @@
 import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
-import { poolOf } from '@takhti/content-types/question-kinds';
+import { drawnIn, poolOf } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listPublishedOnSkills } from '../../features/publications/index.ts';
@@ -15,13 +15,13 @@ import { listPublishedArticles } from './articles.queries.ts';
 export async function publishAssessment(tx: Tx, container: LoadedContainer): Promise<Content> {
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  const { institution_id } = container;
+  const { institution_id, language } = container;
   const articles = await listPublishedArticles(tx, institution_id, articleIdsOf(doc));
   const onSkills = await listPublishedOnSkills(tx, institution_id, skill_ids);
   const questions = [
     ...onSkills.filter(({ article_id }) => article_id === null),
     ...articles.flatMap((each) => each.questions),
-  ];
+  ].map((question) => drawnIn(question, language));
   const found = drawQuestions(doc, poolOf(questions), container.container_id).length;
   if (found < Math.max(1, doc.show_questions))
     throw new Problem('assessments.pool_not_published', { wanted: doc.show_questions, found });

@@ -1,4 +1,4 @@
-import { publishedFromQuestion, openQuestionDoc } from '@takhti/content-types/question-kinds';
+import { drawnIn, openQuestionDoc, publishedIn } from '@takhti/content-types/question-kinds';
 import {
   bankGameFindings,
   bankGames,
@@ -22,7 +22,11 @@ export const gameBankTypes = mapRecord(bankGames, typeOf);
 
 function typeOf(game: BankGame): ServerType {
   const docOf = ({ title, language, skill_id }: LoadedContainer, questions: readonly Question[]) => ({
-    ...gameOfBank(game, { title, language, questions: questions.map(publishedFromQuestion) }),
+    ...gameOfBank(game, {
+      title,
+      language,
+      questions: questions.map((each) => drawnIn(publishedIn(each, language), language)),
+    }),
     skill_id,
   });
 

@@ -1,5 +1,5 @@
 import { assessmentModel } from '@takhti/content-types/assessments';
-import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
+import { drawnIn, publishedIn } from '@takhti/content-types/question-kinds';
 import { Question, type AssessmentDoc } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';
@@ -43,7 +43,7 @@ export function questionsOfPast(container: LoadedContainer, { questions }: PastS
 }
 
 function playedAs(container: LoadedContainer, all: readonly Question[]): PlayedContent {
-  const questions = all.map(publishedFromQuestion);
+  const questions = all.map((each) => drawnIn(publishedIn(each, container.language), container.language));
   const practice = practiceOf(container, questions);
   if (!practice) return { doc: nothingYet(container), questions: [] };
   const shown = new Set(practice.question_ids);

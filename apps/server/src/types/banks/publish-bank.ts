@@ -1,4 +1,4 @@
-import { publishedFromQuestion } from '@takhti/content-types/question-kinds';
+import { publishedIn } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import { hasErrors } from '@takhti/domain';
 import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
@@ -12,7 +12,9 @@ import { practiceOf } from './practice.ts';
  * @throws Problem container.has_errors for a bank without questions, and for an article without its text
  */
 export async function publishBank(tx: Tx, container: LoadedContainer): Promise<Content> {
-  const questions = (await listAllQuestions(tx, container)).map(publishedFromQuestion);
+  const questions = (await listAllQuestions(tx, container)).map((each) =>
+    publishedIn(each, container.language),
+  );
   const practice = practiceOf(container, questions);
   const facts = { total_questions: questions.length };
   const findings = requireModel(container.content_type).check(container.json_data, 'submit', facts);

@@ -10,6 +10,7 @@ export { isOutOfReach } from './document/is-out-of-reach.ts';
 export { StaleNotice } from './lock/stale-notice.tsx';
 export { LockGate } from './lock/lock-gate.tsx';
 export { entryMark, orderMark, type DocumentShape } from './document/named-lists.ts';
+export { writeThrough } from './document/write-through.ts';
 export { checkLock } from './lock/locks.ts';
 export { unseenCommand } from './shortcuts/page-command.ts';
 export { pressBlank } from './rich-text/blanks/blank-command.ts';

@@ -1,6 +1,7 @@
 import type { QuestionDoc } from '@takhti/domain';
 import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
 import type { MadeBy } from '../made-by.ts';
+import { versionLanguages } from '../languages/versions.ts';
 import { importFinding } from '../transfer/finding.ts';
 import { aikenLosses, aikenRefusal, writeAiken } from './aiken/write-aiken.ts';
 import { giftLosses, giftRefusal, writeGift } from './gift/write-gift.ts';
@@ -61,11 +62,16 @@ export function lossesOf(
   return docs.flatMap((doc, at) => {
     const item = itemOf(doc, made.get(before + at + 1));
     const refused = refusal(item);
-    const told = refused ? [refused] : losses(item);
+    const told = refused ? [refused] : [...losses(item), ...languagesLost(doc)];
     return told.map(({ key, values }) =>
       importFinding(key, { row: null, question: before + at + 1 }, values),
     );
   });
+}
+
+// No format of other programs holds a question in several languages.
+function languagesLost(doc: QuestionDoc): readonly ImportNote[] {
+  return versionLanguages(doc).length > 0 ? [{ key: 'lost.languages' }] : [];
 }
 
 /** The addresses of the pictures that a format takes along with these questions. */

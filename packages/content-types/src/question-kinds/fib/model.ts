@@ -6,6 +6,7 @@ import { settledFib } from './blanks.ts';
 import { emptyFib } from './empty.ts';
 import { fibFindings } from './findings.ts';
 import { fibCanonicalText } from './canonical-text.ts';
+import { fibTexts } from './texts.ts';
 
 /** Fill-in-the-blank questions (specification, section 3). */
 export const fibKind = defineQuestionKind<FibDoc>({
@@ -32,6 +33,7 @@ export const fibKind = defineQuestionKind<FibDoc>({
   options: () => null,
   // Blanks are known by their numbers.
   interchangeable: [],
+  texts: fibTexts,
   mapRichText: (doc, change) => ({
     ...doc,
     question: change(doc.question, ['question']),

@@ -6,6 +6,7 @@ import { emptyMcq } from './empty.ts';
 import { mcqFindings } from './findings.ts';
 import { mcqCanonicalText } from './canonical-text.ts';
 import { optionPaths, optionsOf } from './options.ts';
+import { mcqTexts } from './texts.ts';
 
 /** Multiple-choice questions (specification, section 3). */
 export const mcqKind = defineQuestionKind<McqDoc>({
@@ -27,6 +28,7 @@ export const mcqKind = defineQuestionKind<McqDoc>({
   },
   options: optionsOf,
   interchangeable: optionPaths,
+  texts: mcqTexts,
   mapRichText: (doc, change) => ({
     ...doc,
     question: change(doc.question, ['question']),

@@ -1,4 +1,5 @@
 import type { Finding, Language, QuestionDoc } from '@takhti/domain';
+import { pathWithin } from '../languages/versions.ts';
 import { kindOf } from '../registry.ts';
 import { replaceInHtml } from './in-html.ts';
 import { replaceInText } from './in-text.ts';
@@ -37,7 +38,7 @@ export function replaceInQuestion(doc: QuestionDoc, replacement: Replacement): R
   const by =
     (replace: typeof replaceInText) =>
     (text: string, path: Finding['path']): string => {
-      const part = partOf(path);
+      const part = partOf(pathWithin(path));
       if (text === '' || !replacement.parts.includes(part)) return text;
       const found = replace(text, pattern, replacement.replace);
       if (found.count === 0) return text;

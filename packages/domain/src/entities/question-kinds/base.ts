@@ -40,3 +40,19 @@ export const questionBase = {
   title: z.string().trim().max(limits.title.max).default(''),
   language: LanguageSchema,
 } as const;
+
+/** How the text of another language was written: by field, the hash of the original's text that it says again. */
+const BasedOn = z.record(z.string().max(60), z.string().max(40));
+
+/**
+ * A question's texts in another language, at the paths that they have in the question itself; key, skill and difficulty are the
+ * question's own, so that they cannot differ.
+ */
+export function languageVersionOf<Shape extends z.ZodRawShape>(texts: Shape) {
+  return z.object({ ...texts, based_on: BasedOn });
+}
+
+/** The language versions of a question, by language. */
+export function inLanguages<Version extends z.ZodType>(version: Version) {
+  return z.partialRecord(LanguageSchema, version).optional();
+}

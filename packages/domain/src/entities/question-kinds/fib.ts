@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
-import { aboutQuestion, questionBase, RichText } from './base.ts';
+import { aboutQuestion, inLanguages, languageVersionOf, questionBase, RichText } from './base.ts';
 
 const { blanks } = limits;
 
@@ -11,6 +11,17 @@ export const BlankAnswers = z.object({
   blanks: z.array(z.string().trim().max(blanks.text)).max(blanks.max_answers),
 });
 export type BlankAnswers = z.infer<typeof BlankAnswers>;
+
+/** What a language version of a fill-in-the-blank question says again: its blanks stand where its own words want them. */
+const FibVersion = languageVersionOf({
+  question: RichText,
+  feedback: RichText,
+  json_data: z.object({
+    incorrect_feedback: RichText,
+    blank_answers_json: z.array(BlankAnswers).max(blanks.max),
+    unit: z.string().trim().max(blanks.unit),
+  }),
+});
 
 /** What an author writes of a fill-in-the-blank question (section 3). */
 export const FibDoc = z
@@ -29,6 +40,7 @@ export const FibDoc = z
       unit: z.string().trim().max(blanks.unit),
       /** Whether every letter, mark and case must be typed as written. */
       is_strict: z.boolean(),
+      in_languages: inLanguages(FibVersion),
     }),
   })
   .meta({ id: 'FibDoc' });

@@ -1,7 +1,28 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { YesNo } from '../common.ts';
-import { aboutQuestion, questionBase, RichText, unnamedKind } from './base.ts';
+import {
+  aboutQuestion,
+  inLanguages,
+  languageVersionOf,
+  questionBase,
+  RichText,
+  unnamedKind,
+} from './base.ts';
+
+/** What a language version of a multiple-choice question says again. */
+const McqVersion = languageVersionOf({
+  question: RichText,
+  option1: RichText,
+  option2: RichText,
+  option3: RichText,
+  option4: RichText,
+  feedback: RichText,
+  json_data: z.object({
+    incorrect_feedback: RichText,
+    more_options: z.array(z.object({ option: RichText })).max(limits.options.import - limits.options.editor),
+  }),
+});
 
 /** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
 export const McqDoc = z
@@ -25,6 +46,7 @@ export const McqDoc = z
         .array(z.object({ option: RichText, correct: YesNo }))
         .max(limits.options.import - limits.options.editor)
         .default([]),
+      in_languages: inLanguages(McqVersion),
     }),
   })
   .meta({ id: 'McqDoc' });

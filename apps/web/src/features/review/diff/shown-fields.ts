@@ -18,6 +18,9 @@ const unseen: ReadonlySet<string> = new Set([
   'json_data.is_show_questions_changed',
 ]);
 
+// How the language versions of a question know what their original has changed since.
+const basedOn = /^json_data\.in_languages\.\w+\.based_on(\.|$)/;
+
 // Of what content objects themselves hold.
 const plainTexts = /^(title|json_data\.(description|marketing_\w+))$/;
 
@@ -40,5 +43,5 @@ export function comparisonOf(
 
 /** The fields in which two versions differ, as far as people should read of them. */
 export function shownChanges(before: Snapshot, after: Snapshot): FieldChange[] {
-  return fieldChanges(before, after).filter(({ field }) => !unseen.has(field));
+  return fieldChanges(before, after).filter(({ field }) => !unseen.has(field) && !basedOn.test(field));
 }

@@ -17,6 +17,8 @@ export interface PartProps {
   readonly editor: Editor<QuestionDoc>;
   readonly containerId: string;
   readonly renderAside: RenderAside;
+  /** Where the texts stand that are written here: nowhere in particular, or in a language version, whose key is the question's own. */
+  readonly at: FieldPath;
 }
 
 export interface CardProps {

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@takhti/domain';
 import type { FieldPath } from '../../../features/editor/index.ts';
+import { versionFieldAt } from '../question/languages/version-fields.tsx';
 import { baseFieldAt } from './base-fields.ts';
 import { fib } from './fib/fib.ts';
 import { mcq } from './mcq/mcq.ts';
@@ -17,6 +18,8 @@ export function questionPartsOf(kind: QuestionKind): QuestionParts {
  * @param kinds those that it may be of; none where only the fields of all kinds are spoken of
  */
 export function questionFieldAt(kinds: readonly QuestionKind[], path: FieldPath): QuestionField | null {
+  const ofVersion = versionFieldAt(path, (within) => questionFieldAt(kinds, within));
+  if (ofVersion) return ofVersion;
   const ofKind = kinds.map((kind) => questionParts[kind].fieldAt(path)).find((field) => field !== null);
   return baseFieldAt(path) ?? ofKind ?? null;
 }

@@ -1,8 +1,9 @@
 import { Button, Card, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { questionKinds } from '@takhti/content-types/question-kinds';
-import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
+import { addLanguage, questionIn, questionKinds, versionPath } from '@takhti/content-types/question-kinds';
+import type { Language, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
+import { current } from 'immer';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
@@ -13,6 +14,7 @@ import {
   focusSoon,
   loadRichTextEditor,
   useFocusFromLink,
+  writeThrough,
   type Editor,
 } from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
@@ -20,6 +22,9 @@ import { useBankKinds, useNewKind, useQuestionPath } from '../address.ts';
 import { TextBeside } from '../article/text-beside.tsx';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
+import { LanguageStrip } from './languages/language-strip.tsx';
+import { useShownLanguage } from './languages/use-shown-language.ts';
+import { VersionForm } from './languages/version-form.tsx';
 import { Neighbours, type QuestionPlace } from './neighbours.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import { findingsOfQuestion } from './question-findings.ts';
@@ -81,6 +86,12 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
     if (!isReadOnly) void loadRichTextEditor();
   }, [isReadOnly]);
   useFocusFromLink();
+  const [shown, show] = useShownLanguage(doc);
+  const inShown = questionIn(doc, shown) ?? doc;
+  function addVersion(chosen: Language): void {
+    editor.edit((draft) => writeThrough(draft, addLanguage(current(draft), chosen)));
+    show(chosen);
+  }
   const isNew = question === null && !isReadOnly;
   useEffect(() => {
     // Who adds a question wants to write it.
@@ -104,7 +115,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           isReadOnly ? (
             <QuestionFacts doc={doc} question={question} />
           ) : (
-            <QuestionSide editor={editor} question={question} />
+            <QuestionSide editor={editor} question={question} shown={inShown} />
           )
         }
       >
@@ -117,14 +128,27 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           />
         )}
         <TextBeside item={item} />
+        <LanguageStrip doc={doc} shown={shown} onShow={show} {...(!isReadOnly && { onAdd: addVersion })} />
         {isReadOnly ? (
           <Card withBorder padding="lg">
-            <QuestionCard doc={doc} renderAside={(path, label) => <FieldMark path={path} label={label} />} />
+            <QuestionCard
+              doc={inShown}
+              renderAside={(path, label) => (
+                <FieldMark
+                  path={shown === doc.language ? path : [...versionPath(shown), ...path]}
+                  label={label}
+                />
+              )}
+            />
           </Card>
         ) : (
           <>
-            <QuestionForm editor={editor} containerId={item.container_id} />
-            {question && (
+            {shown === doc.language ? (
+              <QuestionForm editor={editor} containerId={item.container_id} />
+            ) : (
+              <VersionForm editor={editor} containerId={item.container_id} language={shown} />
+            )}
+            {question && shown === doc.language && (
               <QuestionHelp
                 editor={editor}
                 container_id={item.container_id}

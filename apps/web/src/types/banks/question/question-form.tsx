@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import type { QuestionDoc } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
-import { findingsAt, RichTextField, type Editor } from '../../../features/editor/index.ts';
+import { findingsAt, RichTextField, type Editor, type FieldPath } from '../../../features/editor/index.ts';
 import { FieldComments } from '../../../features/review/index.ts';
 import type { RenderAside } from '../kinds/question-parts.ts';
 import { questionPartsOf } from '../kinds/registry.ts';
@@ -10,17 +10,29 @@ import classes from './question.module.css';
 interface QuestionFormProps {
   readonly editor: Editor<QuestionDoc>;
   readonly containerId: string;
+  /** As in `PartProps`; in the question itself if left out. */
+  readonly at?: FieldPath;
+  readonly renderAside?: RenderAside;
 }
 
-const renderAside: RenderAside = (path, label) => <FieldComments path={path} label={label} />;
+const withComments: RenderAside = (path, label) => <FieldComments path={path} label={label} />;
+
+const whole: FieldPath = [];
 
 /** What learners read: the question, what its kind asks for, and what they are told after answering. */
-export function QuestionForm({ editor, containerId }: QuestionFormProps) {
+export function QuestionForm({
+  editor,
+  containerId,
+  at = whole,
+  renderAside = withComments,
+}: QuestionFormProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
   const { Text, Answers, requiresFeedback } = questionPartsOf(doc.content_type);
   const shared = { language: doc.language, containerId };
-  const parts = { editor, containerId, renderAside };
+  const parts = { editor, containerId, renderAside, at };
+  const right = [...at, 'feedback'];
+  const wrong = [...at, 'json_data', 'incorrect_feedback'];
   return (
     <>
       <Text {...parts} />
@@ -30,31 +42,31 @@ export function QuestionForm({ editor, containerId }: QuestionFormProps) {
           <RichTextField
             {...shared}
             label={t('questions:feedback.correct')}
-            aside={renderAside(['feedback'], t('questions:feedback.correct'))}
+            aside={renderAside(right, t('questions:feedback.correct'))}
             placeholder={t('questions:feedback.correct_hint')}
-            path={['feedback']}
+            path={right}
             value={doc.feedback}
             onChange={(html) =>
               edit((draft) => {
                 draft.feedback = html;
               })
             }
-            findings={findingsAt(findings, ['feedback'])}
+            findings={findingsAt(findings, right)}
             isRequired={requiresFeedback}
           />
           <RichTextField
             {...shared}
             label={t('questions:feedback.incorrect')}
-            aside={renderAside(['json_data', 'incorrect_feedback'], t('questions:feedback.incorrect'))}
+            aside={renderAside(wrong, t('questions:feedback.incorrect'))}
             placeholder={t('questions:feedback.incorrect_hint')}
-            path={['json_data', 'incorrect_feedback']}
+            path={wrong}
             value={doc.json_data.incorrect_feedback}
             onChange={(html) =>
               edit((draft) => {
                 draft.json_data.incorrect_feedback = html;
               })
             }
-            findings={findingsAt(findings, ['json_data', 'incorrect_feedback'])}
+            findings={findingsAt(findings, wrong)}
           />
         </div>
       </Card>

@@ -2,7 +2,7 @@ import { Badge, Card, Collapse, Select, Slider, Stack, Text, TextInput, Unstyled
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
-import { richTextsOf } from '@takhti/content-types/question-kinds';
+import { richTextsOf, versionLanguages } from '@takhti/content-types/question-kinds';
 import {
   difficultyBand,
   isLanguage,
@@ -23,14 +23,15 @@ import classes from './question.module.css';
 interface QuestionSideProps {
   readonly editor: Editor<QuestionDoc>;
   readonly question: Question | null;
+  /** As it stands in the language that is written now. */
+  readonly shown: QuestionDoc;
 }
 
 const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
 /** What is said about a question beside its words, and how learners see it. */
-export function QuestionSide({ editor, question }: QuestionSideProps) {
+export function QuestionSide({ editor, question, shown }: QuestionSideProps) {
   const t = useText();
-  const { doc } = editor;
   return (
     <aside className={classes.side} aria-label={t('questions:about')}>
       <Card withBorder padding="lg">
@@ -51,12 +52,12 @@ export function QuestionSide({ editor, question }: QuestionSideProps) {
         <Text fw={600} mb="sm">
           {t('questions:card.title')}
         </Text>
-        {isNothing(doc) ? (
+        {isNothing(shown) ? (
           <Text size="sm" c="dimmed">
             {t('questions:card.empty')}
           </Text>
         ) : (
-          <QuestionCard doc={doc} />
+          <QuestionCard doc={shown} />
         )}
       </Card>
     </aside>
@@ -120,6 +121,7 @@ function Difficulty({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) 
 
 function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
   const t = useText();
+  const versions = versionLanguages(doc).filter((each) => each !== doc.language);
   return (
     <>
       <Marked path={['taxonomy']} label={t('questions:taxonomy.label')}>
@@ -142,7 +144,7 @@ function Kinds({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
         <Select
           id={fieldId(['language'])}
           label={t('questions:language')}
-          data={languageChoices}
+          data={languageChoices.filter(({ value }) => !versions.includes(value))}
           value={doc.language}
           onChange={(value) =>
             isLanguage(value) &&

@@ -15,9 +15,10 @@ interface QuestionTextProps extends PartProps {
 }
 
 /** What the question asks. */
-export function QuestionText({ editor, containerId, renderAside, onChange, blanks }: QuestionTextProps) {
+export function QuestionText({ editor, containerId, renderAside, at, onChange, blanks }: QuestionTextProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
+  const path = [...at, 'question'];
   const write = (html: string): void =>
     edit((draft) => {
       draft.question = html;
@@ -28,13 +29,13 @@ export function QuestionText({ editor, containerId, renderAside, onChange, blank
         language={doc.language}
         containerId={containerId}
         label={t('questions:question')}
-        aside={renderAside(['question'], t('questions:question'))}
+        aside={renderAside(path, t('questions:question'))}
         placeholder={t('questions:question_hint')}
-        path={['question']}
+        path={path}
         value={doc.question}
         onChange={onChange ?? write}
         blanks={blanks}
-        findings={findingsAt(findings, ['question'])}
+        findings={findingsAt(findings, path)}
         renderWayOut={(finding) => <ToTheOther finding={finding} />}
         isRequired
         isTall

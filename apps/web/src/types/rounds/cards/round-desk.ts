@@ -2,10 +2,9 @@ import type { GameDoc, Round } from '@takhti/content-types/rounds';
 import type { Finding, Language } from '@takhti/domain';
 import { current } from 'immer';
 import { useMemo } from 'react';
-import { findingsAt, type Editor } from '../../../features/editor/index.ts';
+import { findingsAt, writeThrough, type Editor } from '../../../features/editor/index.ts';
 import { rememberedFindings } from '../reading/remembered-findings.ts';
 import { withLive } from './live-findings.ts';
-import { writeThrough } from './write-through.ts';
 
 /** A place inside a round. */
 export type RoundPath = readonly (string | number)[];

@@ -15,16 +15,16 @@ import type { PartProps } from '../question-parts.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { countGaps, nextNumber, withAnswers, withGapsAsBlanks } from './blank-edits.ts';
 
-const unitPath = ['json_data', 'unit'];
 const strictPath = ['json_data', 'is_strict'];
 
 /** The blanks of the text above, each with the answers that it accepts. */
-export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: PartProps) {
+export function FibAnswers({ editor: { doc, edit, findings }, renderAside, at: base }: PartProps) {
   const t = useText();
   if (doc.content_type !== 'fill_in_the_blank') return null;
   const { language, json_data } = doc;
   const answers = blankAnswersOf(doc);
   const gaps = countGaps(doc.question);
+  const unitPath = [...base, 'json_data', 'unit'];
   const unitFindings = findingsAt(findings, unitPath);
   return (
     <Card withBorder padding="lg" component="fieldset" className={classes.options}>
@@ -35,7 +35,7 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: Par
         {t(answers.length === 0 ? 'questions:blanks.none' : 'questions:blanks.hint')}
       </Text>
       {answers.map(({ blankNo, blanks }, at) => {
-        const path = ['json_data', 'blank_answers_json', at, 'blanks'];
+        const path = [...base, 'json_data', 'blank_answers_json', at, 'blanks'];
         const label = t('questions:blanks.blank', { number: at + 1 });
         const own = findingsAt(findings, path);
         return (
@@ -116,6 +116,8 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside }: Par
         }
         description={t('questions:blanks.strict_hint')}
         checked={json_data.is_strict}
+        // How strictly is the question's own, for all of its languages.
+        disabled={base.length > 0}
         onChange={(event) => {
           const { checked } = event.currentTarget;
           edit((draft) => {

@@ -5,7 +5,7 @@ import type { PartProps } from '../question-parts.ts';
 import { answersOf, nextNumber, withText } from './blank-edits.ts';
 
 /** The text of a question, in which words can be made blanks: what was selected becomes the first accepted answer. */
-export function FibText({ editor, containerId, renderAside }: PartProps) {
+export function FibText({ editor, containerId, renderAside, at }: PartProps) {
   // The answers of blanks whose text is still on its way here.
   const words = useRef(new Map<number, readonly string[]>());
   const { doc, edit } = editor;
@@ -14,6 +14,7 @@ export function FibText({ editor, containerId, renderAside }: PartProps) {
       editor={editor}
       containerId={containerId}
       renderAside={renderAside}
+      at={at}
       blanks={{
         add: (answers) => {
           const number = nextNumber(doc, words.current);

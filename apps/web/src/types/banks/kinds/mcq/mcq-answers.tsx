@@ -13,7 +13,12 @@ import { OptionField } from './option-field.tsx';
 const optionNumbers = [1, 2, 3, 4] as const;
 
 /** The options of a multiple-choice question with their marks. */
-export function McqAnswers({ editor: { doc, edit, findings }, containerId, renderAside }: PartProps) {
+export function McqAnswers({
+  editor: { doc, edit, findings },
+  containerId,
+  renderAside,
+  at: base,
+}: PartProps) {
   const t = useText();
   if (doc.content_type !== 'mcq') return null;
 
@@ -41,7 +46,7 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId, rende
         {t('questions:options.title')}
       </Text>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('questions:options.hint')}
+        {t(base.length > 0 ? 'questions:languages.same_key' : 'questions:options.hint')}
       </Text>
       {optionNumbers.map((number) => (
         <OptionField
@@ -49,6 +54,7 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId, rende
           language={doc.language}
           containerId={containerId}
           renderAside={renderAside}
+          at={base}
           number={number}
           html={doc[`option${number}`]}
           isCorrect={doc[`correct${number}`] === 'Y'}
@@ -67,18 +73,18 @@ export function McqAnswers({ editor: { doc, edit, findings }, containerId, rende
         />
       ))}
       <FieldError path={['correct']} findings={findingsAt(findings, ['correct'])} />
-      <MoreOptions doc={doc} findings={findings} renderAside={renderAside} />
+      <MoreOptions doc={doc} findings={findings} renderAside={renderAside} at={base} />
     </Card>
   );
 }
 
-interface MoreOptionsProps extends Pick<PartProps, 'renderAside'> {
+interface MoreOptionsProps extends Pick<PartProps, 'renderAside' | 'at'> {
   readonly doc: McqDoc;
   readonly findings: readonly Finding[];
 }
 
 /** Options 5 to 10 of an imported question: they are kept and played, but not edited here (C-694). */
-function MoreOptions({ doc, findings, renderAside }: MoreOptionsProps) {
+function MoreOptions({ doc, findings, renderAside, at: base }: MoreOptionsProps) {
   const t = useText();
   const { more_options } = doc.json_data;
   if (more_options.length === 0) return null;
@@ -92,7 +98,7 @@ function MoreOptions({ doc, findings, renderAside }: MoreOptionsProps) {
       <Text size="sm">{t('questions:options.more_hint')}</Text>
       <ol className={classes.more} start={limits.options.editor + 1}>
         {more_options.map(({ option, correct }, at) => {
-          const path = ['json_data', 'more_options', at, 'option'];
+          const path = [...base, 'json_data', 'more_options', at, 'option'];
           return (
             <li key={path.join('/')} id={fieldId(path)} tabIndex={-1}>
               <ContentText html={option} language={doc.language} isInline />

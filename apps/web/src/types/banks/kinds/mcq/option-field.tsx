@@ -6,7 +6,7 @@ import { fieldErrorId, fieldId, findingsAt, RichTextField } from '../../../../fe
 import classes from '../../question/question.module.css';
 import type { PartProps } from '../question-parts.ts';
 
-interface OptionFieldProps extends Pick<PartProps, 'containerId' | 'renderAside'> {
+interface OptionFieldProps extends Pick<PartProps, 'containerId' | 'renderAside' | 'at'> {
   /** From 1. */
   readonly number: 1 | 2 | 3 | 4;
   readonly html: string;
@@ -21,17 +21,20 @@ interface OptionFieldProps extends Pick<PartProps, 'containerId' | 'renderAside'
 
 /** An option with its mark. Several may be right (C-695). */
 export function OptionField(props: OptionFieldProps) {
-  const { number, html, isCorrect, onHtml, onCorrect, language, containerId, findings, renderAside } = props;
+  const { number, html, isCorrect, onHtml, onCorrect, language, containerId, findings, renderAside, at } =
+    props;
   const t = useText();
-  const path = [`option${number}`];
+  const path = [...at, `option${number}`];
+  // Which options are right is said in the question itself, for all of its languages.
+  const isFixed = at.length > 0;
   const label = t('questions:options.option', { number });
-  const isWanting = findingsAt(findings, ['correct']).length > 0;
+  const isWanting = !isFixed && findingsAt(findings, ['correct']).length > 0;
   return (
     <div className={classes.option} data-correct={isCorrect || undefined} onPasteCapture={props.onPaste}>
       <RichTextField
         label={label}
         aside={renderAside(path, label)}
-        placeholder={number > 2 ? t('questions:options.optional') : undefined}
+        placeholder={number > 2 && !isFixed ? t('questions:options.optional') : undefined}
         path={path}
         value={html}
         onChange={onHtml}
@@ -42,13 +45,14 @@ export function OptionField(props: OptionFieldProps) {
       />
       <Checkbox
         className={classes.mark}
-        id={number === 1 ? fieldId(['correct']) : undefined}
+        id={number === 1 && !isFixed ? fieldId(['correct']) : undefined}
         label={t('questions:options.correct')}
         aria-label={t('questions:options.is_correct', { number })}
         aria-describedby={isWanting ? fieldErrorId(['correct']) : undefined}
         aria-invalid={isWanting}
         error={isWanting}
         checked={isCorrect}
+        disabled={isFixed}
         onChange={(event) => onCorrect(event.currentTarget.checked)}
       />
     </div>
