@@ -271,12 +271,16 @@ export const downloadImportTemplate = call({
 export const exchangeFormats = ['aiken', 'gift', 'moodle', 'qti21', 'qti30'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
+/** The formats that cannot carry all that a question holds: all but JSON. */
+export const lossyFormats = ['csv', 'xlsx', ...exchangeFormats] as const;
+export type LossyFormat = (typeof lossyFormats)[number];
+
 export const reportExport = call({
   path: 'export/mcq/losses',
-  summary: 'What a format of other programs cannot carry of the questions of a bank',
+  summary: 'What a format cannot carry of the questions of a bank',
   can: 'container.read',
   shows: ['questions'],
-  request: () => z.object({ ...injected, container_id: Id, format: z.enum(exchangeFormats) }),
+  request: () => z.object({ ...injected, container_id: Id, format: z.enum(lossyFormats) }),
   reply: () =>
     z.object({
       losses: z.array(ImportFinding).meta({ description: 'The first ones, question by question' }),

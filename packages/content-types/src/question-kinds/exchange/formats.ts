@@ -1,5 +1,5 @@
 import type { QuestionDoc } from '@takhti/domain';
-import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
+import type { ExchangeFormat, ImportFinding, LossyFormat } from '@takhti/contract';
 import type { MadeBy } from '../made-by.ts';
 import { versionLanguages } from '../languages/versions.ts';
 import { importFinding } from '../transfer/finding.ts';
@@ -47,18 +47,21 @@ const formats: Readonly<Record<ExchangeFormat, Format>> = {
   },
 };
 
+// The columns of tables hold all that a question says in its own language.
+const tables: Pick<Format, 'refusal' | 'losses'> = { refusal: () => null, losses: () => [] };
+
 /**
  * What a format cannot carry of these questions, question by question; those that are left out have `export.` in their keys.
  * @param before how many questions come before these
  * @param made by the numbers of questions
  */
 export function lossesOf(
-  format: ExchangeFormat,
+  format: LossyFormat,
   docs: readonly QuestionDoc[],
   before = 0,
   made: MadeByModels = new Map(),
 ): ImportFinding[] {
-  const { refusal, losses } = formats[format];
+  const { refusal, losses } = format === 'csv' || format === 'xlsx' ? tables : formats[format];
   return docs.flatMap((doc, at) => {
     const item = itemOf(doc, made.get(before + at + 1));
     const refused = refusal(item);
@@ -69,7 +72,7 @@ export function lossesOf(
   });
 }
 
-// No format of other programs holds a question in several languages.
+// No format but our own JSON holds a question in several languages.
 function languagesLost(doc: QuestionDoc): readonly ImportNote[] {
   return versionLanguages(doc).length > 0 ? [{ key: 'lost.languages' }] : [];
 }

@@ -118,9 +118,12 @@ test('a version of a question with blanks has blanks and answers of its own', ()
   expect(questionIn(removeLanguage(version, 'dari'), 'dari')).toBeNull();
 });
 
-test('formats of other programs say that they leave the other languages behind', () => {
+test('formats but our own say that they leave the other languages behind', () => {
   const keys = (doc: QuestionDoc) => lossesOf('moodle', [doc]).map(({ key }) => key);
   expect(keys(inUrdu)).toContain('lost.languages');
+  expect(lossesOf('csv', [inUrdu, original]).map(({ key, question }) => [key, question])).toEqual([
+    ['lost.languages', 1],
+  ]);
   expect(keys(original)).not.toContain('lost.languages');
 });
 

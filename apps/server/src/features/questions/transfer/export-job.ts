@@ -1,4 +1,4 @@
-import type { ExchangeFormat, ImportFinding } from '@takhti/contract';
+import type { ExchangeFormat, ImportFinding, LossyFormat } from '@takhti/contract';
 import type { MadeBy } from '@takhti/content-types/question-kinds/transfer';
 import type { QuestionKind } from '@takhti/domain';
 
@@ -25,7 +25,7 @@ export type ExportAsks =
 export interface LossesJob {
   readonly purpose: 'losses';
   readonly made: FileJob['made'];
-  readonly format: ExchangeFormat;
+  readonly format: LossyFormat;
 }
 
 /** What a format cannot carry of a bank. */

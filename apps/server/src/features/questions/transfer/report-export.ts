@@ -1,4 +1,4 @@
-import type { ExchangeFormat } from '@takhti/contract';
+import type { LossyFormat } from '@takhti/contract';
 import type { FileWork } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
@@ -15,7 +15,7 @@ export async function reportExport(
   services: Pick<Services, 'db' | 'storage'>,
   { work }: Pick<FileWork, 'work'>,
   session: Session,
-  input: { readonly container_id: string; readonly format: ExchangeFormat },
+  input: { readonly container_id: string; readonly format: LossyFormat },
 ): Promise<Losses> {
   const { bank, runJob } = await openForExport(services, session, input);
   const { made } = await madeByModels(services, bank);

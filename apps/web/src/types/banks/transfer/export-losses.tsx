@@ -1,6 +1,6 @@
 import { Alert, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { exchangeFormats, reportExport, type ExchangeFormat } from '@takhti/contract';
+import { lossyFormats, reportExport, type LossyFormat } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
@@ -10,11 +10,11 @@ import { useFindingText } from './use-finding-text.ts';
 
 /** What a format cannot carry of a bank, question by question, before anything is exported. */
 export function ExportLosses({ container_id, format }: { container_id: string; format: ExportFormat }) {
-  const known = exchangeFormats.find((each) => each === format);
+  const known = lossyFormats.find((each) => each === format);
   return known === undefined ? null : <Losses container_id={container_id} format={known} />;
 }
 
-function Losses({ container_id, format }: { container_id: string; format: ExchangeFormat }) {
+function Losses({ container_id, format }: { container_id: string; format: LossyFormat }) {
   const t = useText();
   const { facts } = useFormat();
   const textOf = useFindingText();
