@@ -26,6 +26,15 @@ export function upgradeDocument(content_type: ContentType, stored: object): obje
   return reading?.ok ? requireTree(reading.doc) : stored;
 }
 
+/** As `upgradeDocument`, for a whole container; one in the newest version is left as it is, unread. */
+export function inNewestVersion<
+  Row extends { readonly content_type: ContentType; readonly json_data: object },
+>(row: Row): Row {
+  const stored: unknown = Reflect.get(row.json_data, 'schema_version');
+  if (stored === modelOf(row.content_type)?.schema_version) return row;
+  return { ...row, json_data: upgradeDocument(row.content_type, row.json_data) };
+}
+
 /**
  * What a type makes of a document that somebody sent: the `documentToKeep` of its row. Callers give it, as rows stand above
  * containers (ADR 0018).

@@ -11,7 +11,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { signMedia } from '../media/index.ts';
 import { abilitiesOf } from './access/containers.policy.ts';
-import { upgradeDocument } from './documents.ts';
+import { inNewestVersion, upgradeDocument } from './documents.ts';
 import {
   lockContainer,
   selectOptionalContainer,
@@ -50,7 +50,8 @@ export async function loadPlayed(tx: Tx, session: Session, content_id: string): 
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');
-  return container;
+  // What is compared, changed and settled is what the editor shows.
+  return inNewestVersion(container);
 }
 
 /**

@@ -1,24 +1,13 @@
+import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
 import { Problem } from '@takhti/contract';
-import {
-  competitionPhase,
-  CompetitionSettings,
-  GatheredItem,
-  type CompetitionPhase,
-  type Language,
-} from '@takhti/domain';
-import { z } from 'zod';
+import { competitionPhase, type CompetitionPhase, type Language } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
 
-// What was published before rewards had names has none.
-const Published = CompetitionSettings.extend({
-  reward_name: z.string().default(''),
-  reward_description: z.string().default(''),
-  lessons: z.array(GatheredItem),
-});
-export type PublishedCompetition = z.infer<typeof Published>;
+/** What publishing keeps of a competition. */
+export type PublishedCompetition = CompetitionDoc;
 
 /** A competition that is published, as it stands now. */
 export interface OpenCompetition {
@@ -40,7 +29,8 @@ export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
   if (publication?.content_type !== 'competition') return undefined;
   const { institution_id, content_id, title, language, json_data } = publication;
-  const doc = Published.parse({ description: '', ...json_data });
+  // The first ones had no description.
+  const doc = competitionModel.openKept({ description: '', ...json_data });
   return { institution_id, content_id, title, language, doc, phase: competitionPhase(doc, now) };
 }
 

@@ -1,17 +1,19 @@
 import {
   listChanges,
   listHistory,
+  openContainer,
   saveQuestion,
   settleChanges,
+  suggestAssessment,
   suggestContainer,
   suggestQuestion,
   updateContainer,
 } from '@takhti/contract';
-import { QuestionDoc } from '@takhti/domain';
+import { QuestionDoc, type AssessmentDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 import { betweenDesks } from '../testing/between-desks.ts';
-import { bankInReview, editOf } from '../testing/reviewed.ts';
+import { assessmentInReview, bankInReview, editOf } from '../testing/reviewed.ts';
 
 const opened = await openSchool();
 const { server, school, author, reviewer } = opened;
@@ -65,6 +67,40 @@ describe('what a reviewer changes', () => {
     };
     await server.as(reviewer).ok(updateContainer, edit);
     expect((await changes()).records).toMatchObject([{ field: 'title', after: 'Named anew' }]);
+  });
+
+  test('of a document in an older version the change alone comes back, and can be settled', async () => {
+    const { item, edit, container_id, changes, back, settleAll } = await assessmentInReview(opened);
+    const newest = item.json_data as AssessmentDoc;
+    const {
+      max_attempts: _attempts,
+      assessment_type: _type,
+      year: _year,
+      province: _province,
+      ...rest
+    } = newest;
+    const {
+      round: _round,
+      shift: _shift,
+      question_format: _format,
+      option_format: _options,
+      ...older
+    } = rest;
+    await server.db.inTransaction((tx) =>
+      tx
+        .updateTable('containers')
+        .set({ json_data: JSON.stringify({ ...older, schema_version: 1 }) })
+        .where('container_id', '=', container_id)
+        .execute(),
+    );
+    const json_data = { ...newest, timer: 600 };
+    await server.as(reviewer).ok(suggestAssessment, { ...edit, json_data });
+    await back();
+    expect((await changes()).records).toMatchObject([{ field: 'json_data.timer', after: 600 }]);
+    await settleAll('accepted');
+    expect((await changes()).total).toBe(0);
+    const { json_data: settled } = await server.as(author).ok(openContainer, { container_id });
+    expect(settled).toEqual(json_data);
   });
 
   test('what an author changes is nobody else’s to settle', async () => {
