@@ -10,6 +10,8 @@ export const NO_CHROMIUM =
   "no Chromium on this machine: install Debian's chromium-headless-shell, or set CHROMIUM to the path of a Chromium or Chrome";
 export const NO_FIREFOX =
   "no Firefox on this machine: install Debian's firefox-esr, or set FIREFOX to the path of a Firefox";
+export const NO_WEBKIT =
+  "no WebKit on this machine: install Debian's webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER and WEBKIT_BROWSER to the paths of a WebKitWebDriver and a MiniBrowser";
 export const NO_POSTGRES = `no PostgreSQL ${OLDEST_POSTGRESQL} or newer on this machine: install Debian's postgresql, or put initdb and postgres on the PATH`;
 
 /**
@@ -31,6 +33,16 @@ export function findChromium() {
 export function findFirefox() {
   const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return places.find((place) => place && existsSync(place)) ?? '';
+}
+
+/** Where WebKit's driver and the browser that it steers lie: $WEBKIT_DRIVER and $WEBKIT_BROWSER, or the distribution's own; null where one is missing. */
+export function findWebKit() {
+  const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
+  const found = (places) => places.find((place) => place && existsSync(place)) ?? '';
+  const driver = found([process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver']);
+  const browser = found([process.env.WEBKIT_BROWSER, ...libraries.map((folder) => `${folder}/MiniBrowser`)]);
+  const screen = found(['/usr/bin/Xvfb']);
+  return driver && browser && screen ? { driver, browser } : null;
 }
 
 /** The folder with initdb and postgres, of the newest version there is; '' where there is none. */

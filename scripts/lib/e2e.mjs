@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { findChromium, findFirefox, NO_CHROMIUM, NO_FIREFOX } from './debian.mjs';
+import { findChromium, findFirefox, findWebKit, NO_CHROMIUM, NO_FIREFOX, NO_WEBKIT } from './debian.mjs';
 import { demoTemplate } from './demo-template.mjs';
 import { findNode, programEnvironment } from './node.mjs';
 import { root } from './root.mjs';
@@ -32,6 +32,14 @@ export async function runInFirefox(args = []) {
   const FIREFOX = findFirefox();
   if (!FIREFOX) return { passed: 0, failed: 0, skipped: NO_FIREFOX };
   return walk('e2e/browsers/firefox.config.ts', args, { FIREFOX });
+}
+
+/** One journey of an author, reviewers and a learner in WebKit, which no everyday tool steers. */
+export async function runInWebKit(args = []) {
+  const found = findWebKit();
+  if (!found) return { passed: 0, failed: 0, skipped: NO_WEBKIT };
+  const browser = { WEBKIT_DRIVER: found.driver, WEBKIT_BROWSER: found.browser };
+  return walk('e2e/browsers/webkit/webkit.config.ts', args, browser);
 }
 
 async function walk(config, args, browser) {
