@@ -1,13 +1,25 @@
-import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
+import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import { competitionPhase, type CompetitionPhase, type Language } from '@takhti/domain';
+import {
+  competitionPhase,
+  CompetitionSettings,
+  GatheredItem,
+  type CompetitionPhase,
+  type Language,
+} from '@takhti/domain';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
 
-/** What publishing keeps of a competition. */
-export type PublishedCompetition = CompetitionDoc;
+const Published = CompetitionSettings.extend({
+  reward_name: z.string(),
+  reward_description: z.string(),
+  lessons: z.array(GatheredItem),
+});
+/** What publishing keeps of a competition, in the newest version of its document. */
+export type PublishedCompetition = z.infer<typeof Published>;
 
 /** A competition that is published, as it stands now. */
 export interface OpenCompetition {
@@ -30,7 +42,7 @@ export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   if (publication?.content_type !== 'competition') return undefined;
   const { institution_id, content_id, title, language, json_data } = publication;
   // The first ones had no description.
-  const doc = competitionModel.openKept({ description: '', ...json_data });
+  const doc = Published.parse(modelOf('competition')?.open({ description: '', ...json_data }));
   return { institution_id, content_id, title, language, doc, phase: competitionPhase(doc, now) };
 }
 
