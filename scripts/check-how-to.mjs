@@ -16,12 +16,12 @@ const exists = (path) => existsSync(`${root}/${path}`);
 for (const howTo of HOW_TOS) {
   const { page, most } = howTo;
   const markdown = exists(page) ? readFileSync(`${root}/${page}`, 'utf8') : '';
-  const { count, problems } = judgeHowTo(howTo, { markdown, sources, exists });
+  const { count, files, problems } = judgeHowTo(howTo, { markdown, sources, exists });
   for (const problem of problems) say(problem);
   say(
     count === null
       ? `${page} has no list of files yet.`
-      : `${page} lists ${count} files of at most ${most} to edit.`,
+      : `${page} lists ${count} places of at most ${most} to edit: ${files} files, those of each language counted.`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -181,7 +181,7 @@ export function typesWith(rule: (flags: ContentTypeFlags) => boolean): ContentTy
   return (Object.keys(contentTypes) as ContentType[]).filter((type) => rule(contentTypes[type]));
 }
 
-/** The types of the specification that are listed as unavailable and have no address of their own. */
+/** The types that the specification lists as unavailable and gives no address of their own. */
 export const unavailableContentTypes = [
   'voc_mcq',
   'voc_crossword',

@@ -79,6 +79,7 @@ export function judgeHowTo({ page, most, type, fields = [], own, homonyms }, { m
     .map(([path]) => path);
   return {
     count: listed.length,
+    files: listed.flatMap(expandBraces).length,
     problems: [
       ...missing.map((path) => `${page} lists ${path}, which does not exist`),
       ...(listed.length > most ? [`${page} lists ${listed.length} files, more than ${most}`] : []),
