@@ -48,9 +48,14 @@ describe('how a call ends', () => {
     );
   });
 
-  test('C-1050 with the problem of a refusal', async () => {
-    answer(failure('players.not_found', {}, 'c'));
-    await expect(post('x', {})).resolves.toEqual({ kind: 'refused', problem: 'players.not_found' });
+  test('C-1050 with the problem of a refusal, and what the server tells of it', async () => {
+    answer(failure('competitions.name_refused', { fault: 'long' }, 'c'));
+    const details = { fault: 'long' };
+    await expect(post('x', {})).resolves.toEqual({
+      kind: 'refused',
+      problem: 'competitions.name_refused',
+      details,
+    });
   });
 
   test('unauthorized, without a session', async () => {
