@@ -35,8 +35,10 @@ export const messages = {
     'Question {{number, number}} asks in the same words as question {{other, number}}',
   'question.other_language': 'This does not look like the language of this content',
   'question.incorrect_feedback_missing': 'Feedback for wrong answers is empty',
-  'question.version_empty': 'Not translated yet: learners get the original',
-  'question.version_outdated': 'The original was changed since this was translated',
+  'question.version_empty': 'Not translated yet in {{language}}: learners get the original',
+  'question.version_missing': 'Missing in {{language}}: learners get the original',
+  'question.version_outdated':
+    'The original was changed since the {{language}} was written: learners get the original',
   'question.version_of_own_language':
     'This question has a version in this language already: choose another one',
 

@@ -34,10 +34,14 @@ import { videoPaths } from './video/paths.ts';
 import { zipPaths } from './zip/paths.ts';
 
 const LinkFacts = lazy(async () => ({ default: (await import('./link/link-facts.tsx')).LinkFacts }));
-// Shown where it is shared, by pages that have no words of competitions.
-const WhoPlays = lazy(async () => {
+// Shown where they are shared, by pages that have no words of theirs.
+const WhoCompetes = lazy(async () => {
   await loadTexts(['competitions']);
   return { default: (await import('./competition/entrance/who-plays.tsx')).WhoPlays };
+});
+const WhoTalks = lazy(async () => {
+  await loadTexts(['ai']);
+  return { default: (await import('./ai-bot/who-plays.tsx')).WhoPlays };
 });
 
 const files = {
@@ -62,7 +66,7 @@ export const filesTypes = {
     icon: IconTrophy,
     hasTitleCard: false,
     hasBadges: false,
-    WhoPlays,
+    WhoPlays: WhoCompetes,
     fieldNames: ['competitions:fields', 'files:fields'],
     showField: showCompetitionField,
   },
@@ -70,6 +74,7 @@ export const filesTypes = {
     ...files,
     paths: aiBotPaths,
     icon: IconRobot,
+    WhoPlays: WhoTalks,
     fieldNames: ['ai:bot.fields', 'files:fields'],
     showField: showBotField,
   },

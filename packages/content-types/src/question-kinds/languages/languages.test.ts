@@ -1,13 +1,15 @@
-import { hasErrors, McqDoc, type QuestionDoc } from '@takhti/domain';
+import { hasErrors, McqDoc, type Question, type QuestionDoc } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import {
   addLanguage,
+  drawnIn,
   emptyFib,
   emptyMcq,
   keepField,
   kindOf,
   mapRichText,
   outdatedFields,
+  publishedIn,
   questionIn,
   rebased,
   removeLanguage,
@@ -32,6 +34,14 @@ const inUrdu = writeLanguage(addLanguage(original, 'urdu'), {
   option2: '<p>لکڑی</p>',
   feedback: '<p>لوہے میں سے بجلی گزرتی ہے۔</p>',
 } as McqDoc);
+
+const storedBase = {
+  content_id: '0190c6a0-0000-7000-8000-000000000003',
+  skill_id: '0190c6a0-0000-7000-8000-000000000004',
+  article_id: null,
+  subject: 'Science',
+  question_order: 1,
+};
 
 function viewOf(doc: QuestionDoc): QuestionDoc {
   const view = questionIn(doc, 'urdu');
@@ -86,7 +96,7 @@ test('what a version lacks is said at its field and blocks nothing; what the ori
   expect(hasErrors(kindOf(fresh).findings(fresh))).toBe(false);
   expect(messagesOf(fresh)).toContainEqual([
     'json_data.in_languages.pashto.option1',
-    'mcq.option_required',
+    'question.version_missing',
     'warning',
   ]);
   expect(messagesOf(fresh).filter(([path]) => path === 'json_data.in_languages.pashto.feedback')).toEqual([]);
@@ -136,4 +146,12 @@ test('a copy whose pictures have new addresses is as up to date as what it was c
   expect(outdatedFields(rebased(shown, copied), 'urdu')).toEqual([]);
   const signedAgain = mapRichText(shown, (html) => html.replace(first, `${first}?expires=1&signature=a`));
   expect(outdatedFields(signedAgain, 'urdu')).toEqual([]);
+});
+
+test('learners are given a version that says all that the original says, and otherwise the original', () => {
+  const stored = { ...storedBase, ...inUrdu } as Question;
+  const givenIn = (doc: QuestionDoc) => drawnIn(publishedIn({ ...stored, ...doc }, 'urdu'), 'urdu').question;
+  expect(givenIn(inUrdu)).toBe('<p>ان میں سے کون سی چیز دھات ہے؟</p>');
+  expect(givenIn({ ...inUrdu, option3: '<p>Glass</p>' } as McqDoc)).toBe(original.question);
+  expect(givenIn({ ...inUrdu, option1: '<p>Steel</p>' } as McqDoc)).toBe(original.question);
 });

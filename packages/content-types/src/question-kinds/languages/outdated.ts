@@ -18,6 +18,13 @@ export function outdatedIn(original: Texts, version: Texts, based_on: Texts): st
   );
 }
 
+/** The fields that the original has and a language version does not. */
+export function missingIn(original: Texts, version: Texts): string[] {
+  return Object.keys(original).filter(
+    (field) => !isBlank(original[field] ?? '') && isBlank(version[field] ?? ''),
+  );
+}
+
 /** What a version is based on after its texts were changed: a field that was written anew says what the original says now. */
 export function basedOnAfter(original: Texts, before: Texts, after: Texts, based_on: Texts): Texts {
   const written = Object.keys(after).filter((field) => after[field] !== before[field]);

@@ -3,6 +3,7 @@ import { publishedFromQuestion } from '../play.ts';
 import { PublishedQuestion } from '../published.ts';
 import { kindOf } from '../registry.ts';
 import { outdatedFields } from './edit-versions.ts';
+import { missingIn } from './outdated.ts';
 import { versionLanguages } from './versions.ts';
 
 /**
@@ -14,7 +15,10 @@ export function publishedIn(question: Question, language: Language): PublishedQu
   const versions = versionLanguages(question).flatMap((each) => {
     const view = kind.inLanguage(question, each);
     const isGood =
-      view !== null && !hasErrors(kind.findings(view)) && outdatedFields(question, each).length === 0;
+      view !== null &&
+      !hasErrors(kind.findings(view)) &&
+      outdatedFields(question, each).length === 0 &&
+      missingIn(kind.textFields(question), kind.textFields(view)).length === 0;
     return isGood ? [[each, publishedFromQuestion(question, view)] as const] : [];
   });
   const original = publishedFromQuestion(question);

@@ -1,7 +1,7 @@
-import type { Finding, QuestionDoc } from '@takhti/domain';
+import { languageRecords, type Finding, type QuestionDoc } from '@takhti/domain';
 import { isBlank } from '../../kit/html.ts';
 import { error, warning } from '../../messages.ts';
-import { outdatedIn } from './outdated.ts';
+import { missingIn, outdatedIn } from './outdated.ts';
 import type { TextsFacet } from './texts.ts';
 import { versionLanguages, versionOf, versionPath, viewOf } from './versions.ts';
 
@@ -24,16 +24,22 @@ export function versionFindings<Doc extends QuestionDoc>(
     if (!view || !version) return [];
     const at = (path: Finding['path']): Finding['path'] => [...versionPath(language), ...path];
     const written = texts.fields(view);
-    if (Object.values(written).every(isBlank)) return [warning(at(['question']), 'question.version_empty')];
-    // What the original leaves empty is not asked of its versions.
-    const isAsked = ({ path }: Finding): boolean => !isBlank(original[path.join('.')] ?? 'asked');
+    const named = { language: languageRecords[language].own_name };
+    if (Object.values(written).every(isBlank))
+      return [warning(at(['question']), 'question.version_empty', named)];
+    // What is missing is said in one way, and what the original leaves empty is not asked of its versions.
+    const isWritten = ({ path }: Finding): boolean => !isBlank(written[path.join('.')] ?? 'written');
     const inside = findingsOf(view)
-      .filter(isAsked)
+      .filter(isWritten)
       .map((finding): Finding => ({ ...finding, severity: 'warning', path: at(finding.path) }));
+    const placed = (field: string): Finding['path'] => at(field.split('.').map(placeOf));
     const outdated = outdatedIn(original, written, version.based_on).map((field) =>
-      warning(at(field.split('.').map(placeOf)), 'question.version_outdated'),
+      warning(placed(field), 'question.version_outdated', named),
     );
-    return [...inside, ...outdated];
+    const wanting = missingIn(original, written).map((field) =>
+      warning(placed(field), 'question.version_missing', named),
+    );
+    return [...wanting, ...inside, ...outdated];
   });
   return [...own, ...ofVersions];
 }

@@ -112,3 +112,12 @@ test.each([
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
     .toHaveAccessibleDescription(hint);
 });
+
+test('the link to an AI bot says that it answers learners of a class alone', async () => {
+  const content_id = '0190a1b2-0000-7000-8000-000000000003';
+  const entered = { content_id, content_type: 'ai_bot', institution_id: 1 } as const;
+  await draw({ link, reader: 'learners', entered });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link for learners' }))
+    .toHaveAccessibleDescription(/^A helper answers learners of a class only/);
+});

@@ -71,6 +71,13 @@ test('C-532 G-419 G-420 generating again warns of what is discarded; cancelled, 
   await expect.poll(() => requestsOf(startAiRun)).toMatchObject([{ container_id, discards_earlier: true }]);
 });
 
+test('what was dropped is counted no longer', async () => {
+  await open([proposal('Why does it rain?', 'open'), proposal('What is fog?', 'dropped')]);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'proposal' }))
+    .toHaveTextContent('1 proposal');
+});
+
 test('where all was kept there is nothing to warn of', async () => {
   await open([proposal('Why does it rain?', 'kept')]);
   await generate.click();

@@ -57,7 +57,7 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
           {isRunning && <Loader size="xs" me={8} aria-hidden="true" />}
           {isRunning
             ? t('ai:run.running', { count: proposals.length })
-            : t('ai:run.came', { count: proposals.length })}
+            : t('ai:run.came', { count: shown.length })}
         </span>
         {isRunning && (
           <Button variant="default" loading={stop.isRunning} onClick={() => void stop.run({ run_id })}>
