@@ -65,6 +65,7 @@ describe('a page', () => {
     const markdown = list('apps/web/src/{a,b}.ts');
     expect(judge(markdown, [], (path) => path === 'apps/web/src/a.ts')).toEqual({
       count: 1,
+      files: 2,
       problems: ['kite.md lists apps/web/src/b.ts, which does not exist'],
     });
   });
@@ -74,6 +75,7 @@ describe('a page', () => {
     const sources = [['apps/web/src/b.ts', "'kite'"]];
     expect(judge(markdown, sources, (path) => path !== 'apps/gone.ts')).toEqual({
       count: 1,
+      files: 1,
       problems: ['kite.md lists apps/gone.ts, which does not exist'],
     });
   });
