@@ -11,7 +11,8 @@ export async function insertPublication(tx: Tx, publication: PublicationValues):
   await tx.insertInto('publications').values(publication).execute();
 }
 
-const chunk = 500;
+/** A statement takes 65,535 values at most. */
+export const chunk = 500;
 
 export async function insertPublishedQuestions(
   tx: Tx,
@@ -27,24 +28,6 @@ export async function insertPublishedQuestions(
       body: JSON.stringify(keptQuestion.toKeep(question)),
     }));
     await tx.insertInto('publication_questions').values(rows).execute();
-  }
-}
-
-/** Which publication learners get of content that another publication refers to. */
-export interface Pin {
-  readonly content_id: string;
-  readonly pinned_publication_id: string;
-}
-
-export async function insertPins(
-  tx: Tx,
-  publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
-  pins: readonly Pin[],
-): Promise<void> {
-  const { institution_id, publication_id } = publication;
-  for (let from = 0; from < pins.length; from += chunk) {
-    const rows = pins.slice(from, from + chunk).map((pin) => ({ institution_id, publication_id, ...pin }));
-    await tx.insertInto('publication_references').values(rows).execute();
   }
 }
 
@@ -93,21 +76,8 @@ export async function listPublishedOnSkills(
   });
 }
 
-/** What is published now, where its container was not taken back. */
-function publishedNow(tx: Tx) {
-  return tx
-    .selectFrom('publications')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'publications.institution_id')
-        .onRef('containers.container_id', '=', 'publications.container_id'),
-    )
-    .where('publications.is_current', '=', sql.lit(1))
-    .where('containers.is_published', '=', 1)
-    .where('containers.is_deleted', '=', 0);
-}
-
-const publicationColumns = [
+/** What is read of a publication. */
+export const publicationColumns = [
   'publications.institution_id',
   'publications.publication_id',
   'publications.content_id',
@@ -120,6 +90,20 @@ const publicationColumns = [
   'publications.pool',
 ] as const;
 
+/** What is published now, where its container was not taken back. */
+export function publishedNow(tx: Tx) {
+  return tx
+    .selectFrom('publications')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.institution_id', '=', 'publications.institution_id')
+        .onRef('containers.container_id', '=', 'publications.container_id'),
+    )
+    .where('publications.is_current', '=', sql.lit(1))
+    .where('containers.is_published', '=', 1)
+    .where('containers.is_deleted', '=', 0);
+}
+
 /** What is published now under a content id; undefined when nothing is, or its container was taken back. */
 export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
   return publishedNow(tx)
@@ -127,96 +111,6 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
     .where('publications.institution_id', '=', institution_id)
     .where('publications.content_id', '=', content_id)
     .executeTakeFirst();
-}
-
-/**
- * What learners get of a content object: what is published of it now, or, where they come from content that refers to it, the
- * publication that was pinned for them there (ADR 0027). Undefined when nothing is, or it was withdrawn.
- */
-export async function selectLaunchedPublication(
-  tx: Tx,
-  institution_id: number,
-  content_id: string,
-  gathering_id: string | undefined,
-): Promise<Publication | undefined> {
-  const current = await selectOptionalPublication(tx, institution_id, content_id);
-  if (gathering_id === undefined || !current) return current;
-  const gathering = await selectOptionalPublication(tx, institution_id, gathering_id);
-  if (!gathering) return undefined;
-  const [pin] = await listPins(tx, gathering, [content_id]);
-  if (!pin) return undefined;
-  return selectOptionalPublicationById(tx, { institution_id, publication_id: pin.pinned_publication_id });
-}
-
-/** The same of several content objects, in their order; those are left out of which nothing is published. */
-export async function listLaunchedPublications(
-  tx: Tx,
-  institution_id: number,
-  content_ids: readonly string[],
-  gathering_id: string | undefined,
-): Promise<Publication[]> {
-  if (content_ids.length === 0) return [];
-  const current = await publishedNow(tx)
-    .select(publicationColumns)
-    .where('publications.institution_id', '=', institution_id)
-    .where('publications.content_id', 'in', content_ids)
-    .execute();
-  const launched =
-    gathering_id === undefined ? current : await pinnedOf(tx, institution_id, gathering_id, current);
-  const byContent = new Map(launched.map((each) => [each.content_id, each]));
-  return content_ids.flatMap((content_id) => byContent.get(content_id) ?? []);
-}
-
-/** In place of what is published now, what a gathering pins of it. */
-async function pinnedOf(
-  tx: Tx,
-  institution_id: number,
-  gathering_id: string,
-  current: readonly Publication[],
-): Promise<Publication[]> {
-  const gathering = await selectOptionalPublication(tx, institution_id, gathering_id);
-  if (!gathering) return [];
-  const content_ids = current.map(({ content_id }) => content_id);
-  const pins = await listPins(tx, gathering, content_ids);
-  if (pins.length === 0) return [];
-  const publication_ids = pins.map(({ pinned_publication_id }) => pinned_publication_id);
-  return tx
-    .selectFrom('publications')
-    .select(publicationColumns)
-    .where('publications.institution_id', '=', institution_id)
-    .where('publications.publication_id', 'in', publication_ids)
-    .execute();
-}
-
-/** What a publication pins of these content objects. */
-export async function listPins(
-  tx: Tx,
-  publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
-  content_ids: readonly string[],
-): Promise<Pin[]> {
-  if (content_ids.length === 0) return [];
-  return tx
-    .selectFrom('publication_references')
-    .select(['content_id', 'pinned_publication_id'])
-    .where('institution_id', '=', publication.institution_id)
-    .where('publication_id', '=', publication.publication_id)
-    .where('content_id', 'in', content_ids)
-    .execute();
-}
-
-/** The publications that learners would get of these content objects now; none for what cannot be played. */
-export async function listCurrentPublications(
-  tx: Tx,
-  institution_id: number,
-  content_ids: readonly string[],
-): Promise<Pin[]> {
-  if (content_ids.length === 0) return [];
-  return publishedNow(tx)
-    .select(['publications.content_id', 'publications.publication_id as pinned_publication_id'])
-    .where('publications.institution_id', '=', institution_id)
-    .where('publications.content_id', 'in', content_ids)
-    .where('containers.is_closed', '=', 0)
-    .execute();
 }
 
 /** The documents that learners get of content now, by its ids; none of what cannot be played. */
@@ -266,18 +160,7 @@ export async function selectOptionalPublicationById(
 ): Promise<Publication | undefined> {
   return tx
     .selectFrom('publications')
-    .select([
-      'institution_id',
-      'publication_id',
-      'content_id',
-      'content_type',
-      'title',
-      'language',
-      'grade',
-      'subject',
-      'json_data',
-      'pool',
-    ])
+    .select(publicationColumns)
     .where('institution_id', '=', institution_id)
     .where('publication_id', '=', publication_id)
     .executeTakeFirst();

@@ -41,8 +41,13 @@ export const questionBase = {
   language: LanguageSchema,
 } as const;
 
+// More texts than a question of any kind has.
+const mostFields = 40;
+
 /** How the text of another language was written: by field, the hash of the original's text that it says again. */
-const BasedOn = z.record(z.string().max(60), z.string().max(40));
+const BasedOn = z
+  .record(z.string().max(60), z.string().max(40))
+  .refine((fields) => Object.keys(fields).length <= mostFields);
 
 /**
  * A question's texts in another language, at the paths that they have in the question itself; key, skill and difficulty are the

@@ -78,8 +78,8 @@ export function SidebarDrawer({ layout, isOpen, onClose }: SidebarDrawerProps) {
 
 function Entries({ layout: { entries, hasCreate } }: { layout: Layout }) {
   const t = useText();
-  const isWaiting = useTalksWaiting() > 0;
-  const shown = entries.filter(({ only_while_waiting }) => only_while_waiting !== true || isWaiting);
+  const talks = useTalksWaiting();
+  const shown = entries.filter(({ only_while_waiting }) => only_while_waiting !== true || talks > 0);
   const groups = (['dashboard', 'other'] as const)
     .map((group) => shown.filter((entry) => entry.group === group))
     .filter((group) => group.length > 0);
@@ -101,7 +101,7 @@ function Entries({ layout: { entries, hasCreate } }: { layout: Layout }) {
         <ul key={group[0]?.group} className={classes.group}>
           {group.map((entry) => (
             <li key={entry.name}>
-              <Entry entry={entry} />
+              <Entry entry={entry} talks={talks} />
             </li>
           ))}
         </ul>
@@ -110,7 +110,13 @@ function Entries({ layout: { entries, hasCreate } }: { layout: Layout }) {
   );
 }
 
-function Entry({ entry }: { entry: SidebarEntry }) {
+interface EntryProps {
+  readonly entry: SidebarEntry;
+  /** How many talks wait to be looked at. */
+  readonly talks: number;
+}
+
+function Entry({ entry, talks }: EntryProps) {
   const t = useText();
   const format = useFormat();
   const { role, can } = useSession();
@@ -120,7 +126,6 @@ function Entry({ entry }: { entry: SidebarEntry }) {
     { hides_lesson_plans },
     { silent: true, enabled: can('container.read') },
   );
-  const talks = useTalksWaiting();
   const count = entry.name === 'bot_talks' ? talks : entry.status && counts.data?.[entry.status];
   const EntryIcon = icons[entry.name];
   const isReviewer = kindOfRole(role) === 'reviewer';

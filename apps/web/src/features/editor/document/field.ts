@@ -16,7 +16,8 @@ export function fieldErrorId(path: FieldPath): string {
 const isWrittenIn = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="slider"]';
 const takesFocus = 'input, textarea, select, button, [contenteditable="true"], [tabindex]';
 
-type Reveal = (path: FieldPath) => void;
+/** Whether there is such a part, and it comes. */
+type Reveal = (path: FieldPath) => boolean;
 
 // Who knows how to bring a part of the open document on the page; an editor that shows all of it needs nobody.
 let reveal: Reveal | null = null;
@@ -34,8 +35,7 @@ export function useReveal(bring: Reveal): void {
 /** Moves the focus to a field, wherever on the page it is; false when there is no such field. */
 export function focusField(path: FieldPath): boolean {
   if (focusAt(path)) return true;
-  if (!reveal) return false;
-  reveal(path);
+  if (!reveal?.(path)) return false;
   void focusSoon(path);
   return true;
 }

@@ -22,7 +22,9 @@ export function useOtherTab(current: EditorTab): void {
     useCallback(
       (path: FieldPath) => {
         const tab: EditorTab = rewardFields.has(path[0]) ? 'reward' : 'competition';
-        if (tab !== current) void navigate(`${tabPaths[tab]}?${search}`, { state: focusState(path) });
+        if (tab === current) return false;
+        void navigate(`${tabPaths[tab]}?${search}`, { state: focusState(path) });
+        return true;
       },
       [current, navigate, search],
     ),

@@ -24,10 +24,11 @@ export function useOpenParts(topics: readonly PlanTopic[]) {
   useReveal(
     useCallback(
       ([field, topic, , lesson]: FieldPath) => {
-        if (field !== 'topics') return;
+        if (field !== 'topics') return false;
         const own = topics[Number(topic)];
         const inside = own?.lessons[Number(lesson)];
         open([own?.id, inside?.id].filter((id) => id !== undefined));
+        return true;
       },
       [open, topics],
     ),

@@ -45,6 +45,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
         const target = typeof path[1] === 'number' ? doc.questionData[path[1]] : undefined;
         setPlaying(false);
         go({ round: target?.questionId ?? null, part: partOf(path) });
+        return true;
       },
       [doc.questionData, go],
     ),

@@ -1,6 +1,7 @@
 import { openQuestion, saveQuestion } from '@takhti/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { focusField } from '../../../../features/editor/index.ts';
 import { answerEditor } from '../../../../testing/answer-editor.ts';
 import { answer, requestsOf } from '../../../../testing/fake-server.ts';
 import { field, writeRich } from '../../../../testing/fields.ts';
@@ -73,4 +74,15 @@ test('a version that was removed comes back by undo', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
   await language('پښتو').click();
   await expect.element(field('Question')).toMatchTextContent(/کوم یو فلز دی/);
+});
+
+test('what is said of a field leads into its language, and of what the question has not nowhere', async () => {
+  await language('English').click();
+  await expect.element(page.getByText('Original: English')).not.toBeInTheDocument();
+  expect(focusField(['json_data', 'in_languages', 'pashto', 'option2'])).toBe(true);
+  await expect.element(page.getByText('Original: English')).toBeVisible();
+  await expect.element(field('Option 2')).toHaveFocus();
+  expect(focusField(['feedback'])).toBe(true);
+  await expect.element(page.getByText('Original: English')).not.toBeInTheDocument();
+  expect(focusField(['skill_code'])).toBe(false);
 });
