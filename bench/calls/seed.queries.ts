@@ -87,8 +87,8 @@ export async function seedPublications(tx: Tx): Promise<void> {
        language, grade, subject, json_data, pool, published_by)
      select ${INSTITUTION}, ${sqlId('publication', 'n')}, ${sqlId('content', 'n')}, ${sqlId('container', 'n')}, 'assessment',
        'bench', 'Assessment ' || n, 'english', '1', 'Mathematics', '${JSON.stringify(content.assessmentDoc)}',
-       (select jsonb_agg(jsonb_build_object('question_id', ${questionId}, 'skill_id', ${skillId}, 'metadata1', '',
-          'metadata2', '', 'order', at)) from generate_series(0, ${content.POOL - 1}) at),
+       (select jsonb_build_object('schema_version', 1, 'questions', jsonb_agg(jsonb_build_object('question_id', ${questionId},
+          'skill_id', ${skillId}, 'metadata1', '', 'metadata2', '', 'order', at))) from generate_series(0, ${content.POOL - 1}) at),
        ${sqlId('user', '0')}
      from ${played}`,
   );

@@ -40,6 +40,8 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   readonly timerOf: (doc: object) => number;
   /** How often one learner may attempt a published document; 0 means no limit. */
   readonly mostAttempts: (doc: object) => number;
+  /** Whether a published document tells learners nothing of what is right, as an exam does. */
+  readonly isFeedbackHidden: (doc: object) => boolean;
   /** The same copy however often it is asked for. */
   readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;
   /** The copy as it goes out, with the addresses of its files signed. */

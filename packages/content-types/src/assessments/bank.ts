@@ -1,5 +1,5 @@
 import { limits, type AssessmentDoc } from '@takhti/domain';
-import type { PoolQuestion } from './draw.ts';
+import type { PoolQuestion } from '../question-kinds/pool.ts';
 import { emptyAssessment } from './empty.ts';
 import { newSkill, withSkills } from './skills.ts';
 

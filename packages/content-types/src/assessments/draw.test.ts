@@ -1,13 +1,15 @@
 import type { Flag } from '@takhti/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawQuestions, type PoolQuestion } from './draw.ts';
+import type { PoolQuestion } from '../question-kinds/pool.ts';
+import { drawQuestions } from './draw.ts';
 import { makeAssessment, makeSkill, questionId, skillId } from './testing/make.ts';
 
 function pool(skill: number, count: number, from = 1): PoolQuestion[] {
   return Array.from({ length: count }, (_, at) => ({
     question_id: questionId(from + at),
     skill_id: skillId(skill),
+    article_id: null,
     metadata1: at % 2 === 0 ? 'even' : 'odd',
     metadata2: '',
     order: at + 1,

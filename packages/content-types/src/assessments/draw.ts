@@ -1,18 +1,8 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
 import { shuffled } from '../kit/shuffle.ts';
 import { foldCase } from '../kit/text.ts';
+import type { PoolQuestion } from '../question-kinds/pool.ts';
 import { spread } from './show-questions.ts';
-
-/** What drawing needs to know of a question. */
-export interface PoolQuestion {
-  readonly question_id: string;
-  readonly skill_id: string;
-  /** The article that it is about; what was published before there were any has none. */
-  readonly article_id?: string | null;
-  readonly metadata1: string;
-  readonly metadata2: string;
-  readonly order: number;
-}
 
 /**
  * The questions of one attempt, in the order in which they are shown: for every skill as many as it shows, at random with

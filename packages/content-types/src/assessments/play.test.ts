@@ -1,7 +1,8 @@
 import { Play, type Question } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playableBank } from './bank.ts';
-import { answerKeyOf, inOrderOf, poolOf } from '../question-kinds/published-questions.ts';
+import { poolOf } from '../question-kinds/pool.ts';
+import { answerKeyOf, inOrderOf } from '../question-kinds/published-questions.ts';
 import { redact, toPlay } from './play.ts';
 import { emptyMcq } from '../question-kinds/mcq/empty.ts';
 import { publishedFromQuestion } from '../question-kinds/play.ts';

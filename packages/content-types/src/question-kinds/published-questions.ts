@@ -2,23 +2,6 @@ import type { AnswerKeyEntry } from '@takhti/domain';
 import { playOf } from './play.ts';
 import type { PublishedQuestion } from './published.ts';
 
-/** What drawing needs to know of a published question. */
-export function poolOf(questions: readonly PublishedQuestion[]): (Pick<
-  PublishedQuestion,
-  'skill_id' | 'article_id' | 'metadata1' | 'metadata2' | 'order'
-> & {
-  question_id: string;
-})[] {
-  return questions.map(({ content_id, skill_id, article_id, metadata1, metadata2, order }) => ({
-    question_id: content_id,
-    skill_id,
-    article_id,
-    metadata1,
-    metadata2,
-    order,
-  }));
-}
-
 /** The answer key of questions; scoring takes it beside the learner's copy. */
 export function answerKeyOf(questions: readonly PublishedQuestion[]): AnswerKeyEntry[] {
   return questions.map((question) => ({

@@ -7,7 +7,10 @@ const web = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?)?$/;
 
 /** What an author writes of a comprehension article beside its title and its questions (section 3; C-330, C-331). */
 export const articleFields = {
-  article_text: z.string().max(limits.article.text).meta({ description: 'HTML from our rich text editor' }),
+  article_text: z
+    .string()
+    .max(limits.article.text)
+    .meta({ format: 'html', description: 'HTML from our rich text editor' }),
   extra_data: z.object({
     offline_link: z
       .string()

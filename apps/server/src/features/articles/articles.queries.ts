@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { questionsInPool } from '../publications/index.ts';
 
 /** The container in which an article is edited: the draft that is to replace it, or the only one; undefined when there is none. */
 export async function selectOptionalArticle(
@@ -38,7 +39,7 @@ export async function listArticlesOnSkill(tx: Tx, institution_id: number, skill_
       'containers.total_questions',
     ])
     .select(
-      sql<number>`(select coalesce(jsonb_array_length(p.pool), 0)::int from publications p
+      sql<number>`(select ${questionsInPool('p')} from publications p
         where p.institution_id = containers.institution_id and p.container_id = containers.container_id
           and p.is_current = 1)`.as('published_questions'),
     )

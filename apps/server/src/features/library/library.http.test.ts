@@ -117,7 +117,7 @@ describe('opening', () => {
           grade: content.grade,
           subject: content.subject,
           json_data: JSON.stringify(emptyAssessment),
-          pool: '[]',
+          pool: JSON.stringify({ schema_version: 2, questions: [] }),
           published_by: content.user_id,
         })
         .execute(),

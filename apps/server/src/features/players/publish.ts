@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { poolOf } from '@takhti/content-types/question-kinds';
+import { keptPool, poolOf } from '@takhti/content-types/question-kinds';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -34,7 +34,7 @@ export async function publish(tx: Tx, session: Session, container: LoadedContain
       .update(canonicalJson({ ...what, json_data: doc, questions, ...(pins.length > 0 && { pins }) }))
       .digest('hex'),
     json_data: JSON.stringify(doc),
-    pool: JSON.stringify(poolOf(questions)),
+    pool: JSON.stringify(keptPool.toKeep({ questions: poolOf(questions) })),
     published_by: session.user_id,
   });
   await insertPublishedQuestions(tx, { institution_id, publication_id }, questions);

@@ -17,6 +17,7 @@ export {
   listPublishedOnSkills,
   listPublishedQuestions,
   publishedOnSkills,
+  questionsInPool,
   selectOptionalPublication,
   selectOptionalPublicationById,
   selectPublishedContainer,

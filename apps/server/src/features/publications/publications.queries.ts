@@ -76,6 +76,14 @@ export async function listPublishedOnSkills(
   });
 }
 
+/**
+ * How many questions a publication may draw (`keptPool`).
+ * @param table the name by which the query knows `publications`
+ */
+export function questionsInPool(table: string) {
+  return sql<number>`jsonb_array_length(${sql.ref(`${table}.pool`)} -> 'questions')`;
+}
+
 /** What is read of a publication. */
 export const publicationColumns = [
   'publications.institution_id',

@@ -2,6 +2,7 @@ import { keptAssessment } from '@takhti/content-types/assessments';
 import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Article } from '@takhti/domain';
 import { sql } from 'kysely';
+import { questionsInPool } from '../../features/publications/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** The containers of articles by their ids, each once: what is published of it, or the draft of one that never was. */
@@ -41,7 +42,7 @@ export async function countPublishedOfArticles(
   if (article_ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('publications')
-    .select(['content_id', sql<number>`jsonb_array_length(pool)`.as('total')])
+    .select(['content_id', questionsInPool('publications').as('total')])
     .where('institution_id', '=', institution_id)
     .where('content_id', 'in', article_ids)
     .where('is_current', '=', sql.lit(1))

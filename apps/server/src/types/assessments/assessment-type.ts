@@ -1,4 +1,5 @@
 import { drawQuestions, keptAssessment } from '@takhti/content-types/assessments';
+import { keptPool } from '@takhti/content-types/question-kinds';
 import { defineServerType } from '../server-type.ts';
 import { assessmentDrawsFrom } from './draws-from.queries.ts';
 import { keepAssessment } from './keep-assessment.ts';
@@ -13,7 +14,8 @@ export const assessmentType = defineServerType({
   use: {
     how: 'attempted',
     kind: 'assessment',
-    draw: ({ json_data, pool }, seed) => drawQuestions(keptAssessment.openKept(json_data), pool, seed),
+    draw: ({ json_data, pool }, seed) =>
+      drawQuestions(keptAssessment.openKept(json_data), keptPool.openKept(pool).questions, seed),
   },
   exports: { packaged: assessmentPackaging },
   documentToKeep: keepAssessment,

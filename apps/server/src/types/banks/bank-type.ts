@@ -1,4 +1,5 @@
 import { keptAssessment, playableBank } from '@takhti/content-types/assessments';
+import { keptPool } from '@takhti/content-types/question-kinds';
 import { countTotals } from '../../features/questions/index.ts';
 import { assessmentPackaging } from '../assessments/index.ts';
 import { defineServerType } from '../server-type.ts';
@@ -16,7 +17,10 @@ export const bankType = defineServerType({
   use: {
     how: 'attempted',
     kind: 'assessment',
-    draw: ({ pool }) => playableBank(pool.map((entry) => ({ ...entry, subject: '' })))?.question_ids ?? [],
+    draw: ({ pool }) => {
+      const questions = keptPool.openKept(pool).questions.map((entry) => ({ ...entry, subject: '' }));
+      return playableBank(questions)?.question_ids ?? [];
+    },
   },
   questions: bankQuestions,
   exports: { packaged: assessmentPackaging },

@@ -15,6 +15,7 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   shows_questions: false,
   timerOf: () => 0,
   mostAttempts: () => 0,
+  isFeedbackHidden: () => false,
   open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
     const { content_type, title, language, grade, subject } = head;
     const told = { AssessmentId, content_type, title, language, grade, subject };

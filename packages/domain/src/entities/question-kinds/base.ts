@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { LanguageSchema } from '../common.ts';
 
 /** HTML from our rich text editor; the server sanitises it before it is stored. */
-export const RichText = z.string().max(limits.rich_text.max);
+export const RichText = z.string().max(limits.rich_text.max).meta({ format: 'html' });
 const Metadata = z.string().trim().max(limits.metadata.max).default('');
 
 /**

@@ -58,7 +58,8 @@ async function asked(
   if (use.how !== 'attempted') return [];
   if (use.asks) return use.asks(publication).slice(0, most);
   // What other games draw are parts of their boards.
-  if (!playKinds[use.kind].shows_questions || isExam(publication)) return [];
+  const kind = playKinds[use.kind];
+  if (!kind.shows_questions || kind.isFeedbackHidden(publication.json_data)) return [];
   const ids = use.draw(publication, newId());
   const banks = await listInClosedBanks(tx, publication.institution_id, ids);
   const closed = new Set(
@@ -66,9 +67,4 @@ async function asked(
   );
   const open = ids.filter((id) => !closed.has(id)).slice(0, most);
   return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
-}
-
-function isExam(publication: Publication): boolean {
-  const content = { doc: publication.json_data, questions: [] };
-  return playKinds.assessment.open(publication, content, '').play.is_feedback_hidden === 1;
 }

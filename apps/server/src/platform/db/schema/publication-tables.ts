@@ -2,15 +2,6 @@ import type { ContentType, Flag, Language, RubricCriterion } from '@takhti/domai
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Stamp } from './column-types.ts';
 
-/** One question that a publication may draw: what drawing looks at. */
-interface PoolEntry {
-  readonly question_id: string;
-  readonly skill_id: string;
-  readonly metadata1: string;
-  readonly metadata2: string;
-  readonly order: number;
-}
-
 export interface PublicationsTable {
   institution_id: number;
   publication_id: string;
@@ -24,7 +15,8 @@ export interface PublicationsTable {
   subject: string;
   /** A document of the kind that `content_type` publishes. */
   json_data: Json<object>;
-  pool: Json<PoolEntry[]>;
+  /** The questions that it may draw, as `keptPool` keeps them. */
+  pool: Json<object>;
   is_current: Generated<Flag>;
   published_by: string;
   published_on: Stamp;

@@ -23,6 +23,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   shows_questions: true,
   timerOf: (doc) => keptAssessment.openKept(doc).timer,
   mostAttempts: (doc) => keptAssessment.openKept(doc).max_attempts,
+  isFeedbackHidden: (doc) => keptAssessment.openKept(doc).is_feedback_hidden === 1,
   open: ({ content_id: AssessmentId, title, language, grade, subject }, { doc, questions }, seed) => {
     const head = { AssessmentId, title, language, grade, subject };
     const play = toPlay(head, keptAssessment.openKept(doc), questions, seed);

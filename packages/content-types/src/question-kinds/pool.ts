@@ -1,0 +1,44 @@
+import { Id } from '@takhti/domain';
+import { z } from 'zod';
+import { defineDocument } from '../define.ts';
+import type { PublishedQuestion } from './published.ts';
+
+/** What drawing looks at of a published question. */
+const PoolQuestion = z.object({
+  question_id: Id,
+  skill_id: Id,
+  /** The article that it is about. */
+  article_id: Id.nullable(),
+  metadata1: z.string(),
+  metadata2: z.string(),
+  order: z.number(),
+});
+export type PoolQuestion = z.infer<typeof PoolQuestion>;
+
+const Pool = z.object({ questions: z.array(PoolQuestion) });
+
+/** The questions that a publication may draw, as it keeps them. */
+export const keptPool = defineDocument({
+  schema: Pool,
+  schema_version: 2,
+  upgrades: {
+    // Before there were articles, no question named one.
+    1: ({ questions }) => ({ questions: Array.isArray(questions) ? questions.map(aboutNoArticle) : questions }),
+  },
+});
+
+function aboutNoArticle(question: object): object {
+  return { article_id: null, ...question };
+}
+
+/** What drawing needs to know of published questions. */
+export function poolOf(questions: readonly PublishedQuestion[]): PoolQuestion[] {
+  return questions.map(({ content_id, skill_id, article_id, metadata1, metadata2, order }) => ({
+    question_id: content_id,
+    skill_id,
+    article_id,
+    metadata1,
+    metadata2,
+    order,
+  }));
+}

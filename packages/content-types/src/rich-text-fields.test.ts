@@ -1,0 +1,83 @@
+import * as domain from '@takhti/domain';
+import { FibDoc, languages, McqDoc, type QuestionDoc } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { articleModel } from './banks/article/model.ts';
+import { addLanguage, emptyFib, emptyMcq, kindOf } from './question-kinds/index.ts';
+
+// What is rich text is cleaned where `mapRichText` reaches it, and nowhere else.
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The dotted paths of the rich texts of a schema; `*` for what is listed. */
+function richTexts(schema: z.ZodType): string[] {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Json;
+  const definitions = (json['$defs'] ?? {}) as Record<string, Json>;
+  const found = (part: Json, path: string, within: readonly string[]): string[] => {
+    if (part['format'] === 'html') return [path];
+    const name = typeof part['$ref'] === 'string' ? part['$ref'].replace('#/$defs/', '') : undefined;
+    if (name !== undefined)
+      return within.includes(name) ? [] : found(definitions[name] ?? {}, path, [...within, name]);
+    const step = (key: string): string => (path === '' ? key : `${path}.${key}`);
+    const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (part[key] ?? []) as Json[]);
+    const fields = Object.entries((part['properties'] ?? {}) as Record<string, Json>);
+    const listed = [part['items'], part['additionalProperties']].filter(isPart);
+    return [
+      ...choices.flatMap((choice) => found(choice, path, within)),
+      ...fields.flatMap(([key, field]) => found(field, step(key), within)),
+      ...listed.flatMap((item) => found(item, step('*'), within)),
+    ];
+  };
+  return [...new Set(found(json, '', []))].toSorted();
+}
+
+function isPart(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function reached(doc: QuestionDoc): string[] {
+  const paths = new Set<string>();
+  kindOf(doc).mapRichText(doc, (html, path) => {
+    paths.add(path.map((key) => (isListed(key) ? '*' : key)).join('.'));
+    return html;
+  });
+  return [...paths].toSorted();
+}
+
+function isListed(key: string | number): boolean {
+  return typeof key === 'number' || languages.some((language) => language === key);
+}
+
+function inAllLanguages(doc: QuestionDoc): QuestionDoc {
+  return languages.filter((language) => language !== doc.language).reduce(addLanguage, doc);
+}
+
+const mcq = McqDoc.parse({
+  ...emptyMcq('english'),
+  json_data: { ...emptyMcq('english').json_data, more_options: [{ option: '<p>A</p>', correct: 'N' }] },
+});
+
+test.each([
+  ['multiple choice', McqDoc, mcq],
+  ['fill in the blank', FibDoc, emptyFib('english')],
+])('every rich text of a question is reached: %s', (_name, schema, doc) => {
+  const declared = richTexts(schema);
+  expect(declared.length).toBeGreaterThan(5);
+  expect(reached(inAllLanguages(doc))).toEqual(declared);
+});
+
+test('the text of an article is reached', () => {
+  expect(richTexts(domain.Article)).toEqual(['article_text']);
+  const stored = { ...articleModel.defaults(start), article_text: 'x' };
+  expect(articleModel.mapRichText(stored, () => 'y')).toMatchObject({ article_text: 'y' });
+});
+
+test('no other document of the domain holds rich text', () => {
+  const holders = Object.entries(domain)
+    .flatMap(([name, value]) => (name.endsWith('Doc') && value instanceof z.ZodType ? [{ name, value }] : []))
+    .filter(({ value }) => richTexts(value).length > 0)
+    .map(({ name }) => name);
+  expect(holders).toEqual(['QuestionDoc', 'FibDoc', 'McqDoc']);
+});
+
+const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
