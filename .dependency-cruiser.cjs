@@ -97,15 +97,34 @@ module.exports = {
       name: 'player-shared-is-below',
       comment: 'What all types share knows none of them; the app, which opens them, is known to nobody.',
       severity: 'error',
-      from: { path: '^apps/player/src/(attempt|frame|i18n|launch|net|result|ui)/', pathNot: TEST },
-      to: { path: '^apps/player/src/(app|types|offline)/' },
+      from: {
+        path: '^apps/player/src/(attempt|frame|i18n|language|launch|net|result|ui)/',
+        pathNot: TEST,
+      },
+      to: {
+        path: '^apps/player/src/(app|types|attendance|hand-in|live-round|lti|offline|packaged|picture)/',
+      },
+    },
+    {
+      name: 'player-pages-are-strangers',
+      comment:
+        'Each of these is a page of its own, loaded alone: what two of them use lies in a shared room. What is carried away stands on two of them.',
+      severity: 'error',
+      from: { path: '^apps/player/src/(attendance|hand-in|live-round|lti|packaged|picture)/', pathNot: TEST },
+      to: {
+        path: '^apps/player/src/(attendance|hand-in|live-round|lti|offline|packaged|picture)/',
+        pathNot: '^apps/player/src/$1/',
+      },
     },
     {
       name: 'player-knows-no-family',
       comment:
         'What all types share knows the documents of no family. Question kinds and the kit are shared.',
       severity: 'error',
-      from: { path: '^apps/player/src/(app|attempt|frame|i18n|launch|net|result|ui)/', pathNot: TEST },
+      from: {
+        path: '^apps/player/src/(app|attempt|attendance|frame|hand-in|i18n|language|launch|live-round|lti|net|result|ui)/',
+        pathNot: TEST,
+      },
       to: { path: '^packages/content-types/src/(?!question-kinds/|kit/)[^/]+/' },
     },
     {

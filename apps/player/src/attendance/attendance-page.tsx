@@ -7,7 +7,7 @@ import { parseQuery } from '../launch/parameters.ts';
 import { Button } from '../ui/button.tsx';
 import { changed, parsePupils, without, withNames, type Pupil } from './attendance.ts';
 import '../result/result.css';
-import '../hand-in/hand-in.css';
+import '../styles/field.css';
 import './attendance.css';
 
 /**
@@ -57,19 +57,13 @@ function Attendance({ assessment_id, institution_id }: AttendanceProps): ReactNo
 
   return (
     <main className="result">
-      <div className="result-body hand-in">
+      <div className="result-body attendance">
         <h1 className="result-title">{t('attendance')}</h1>
         <p>{t('attendance_text')}</p>
-        <form className="hand-in" onSubmit={add}>
-          <label className="hand-in-label">
+        <form className="attendance" onSubmit={add}>
+          <label className="field">
             {t('attendance_names')}
-            <textarea
-              className="hand-in-field attendance-names"
-              rows={3}
-              dir="auto"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
+            <textarea rows={3} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
           </label>
           <button type="submit" className="button" disabled={text.trim() === ''}>
             {t('attendance_add')}

@@ -1,5 +1,5 @@
 import { handInCode, handInPrefixes, type CarriedGame } from '@takhti/domain';
-import type { CarriedAttempt } from '../offline/carried-shelf.ts';
+import type { CarriedAttempt } from './carried-attempt.ts';
 
 const beginnings = new RegExp(`(?=${Object.values(handInPrefixes).join('|')})`);
 

@@ -4,6 +4,7 @@ import { handInGame, type HandedIn } from './hand-in-call.ts';
 import { codeInHash, codesIn } from './hand-in-code.ts';
 import { Button } from '../ui/button.tsx';
 import '../result/result.css';
+import '../styles/field.css';
 import './hand-in.css';
 
 type Line =
@@ -59,10 +60,9 @@ export function HandInPage(): ReactNode {
       <div className="result-body hand-in">
         <h1 className="result-title">{t('hand_in_title')}</h1>
         <p>{t('hand_in_page_text')}</p>
-        <label className="hand-in-label">
+        <label className="field">
           {t('hand_in_codes')}
           <textarea
-            className="hand-in-field"
             dir="ltr"
             rows={8}
             value={text}

@@ -3,9 +3,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import type { CarriedAttempt, CarriedShelf } from '../offline/carried-shelf.ts';
+import type { CarriedAttempt, CarriedShelf } from './carried-attempt.ts';
 import { addressOf, codeOf } from './hand-in-code.ts';
 import '../result/result.css';
+import '../styles/field.css';
 import './hand-in.css';
 
 /** A picture of more is too fine for the camera of a phone. */
@@ -60,10 +61,9 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
     <section className="hand-in">
       <h2 className="result-subtitle">{t('hand_in_title')}</h2>
       <p>{t('hand_in_text')}</p>
-      <label className="hand-in-label">
+      <label className="field">
         {t('hand_in_name')}
         <input
-          className="hand-in-field"
           dir="auto"
           maxLength={100}
           autoComplete="off"
@@ -86,9 +86,9 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
               <figcaption>{t('hand_in_scan')}</figcaption>
             </figure>
           )}
-          <label className="hand-in-label">
+          <label className="field">
             {t('hand_in_code')}
-            <textarea className="hand-in-field" dir="ltr" rows={4} readOnly ref={field} value={code} />
+            <textarea dir="ltr" rows={4} readOnly ref={field} value={code} />
           </label>
           <div className="result-actions">
             <Button onClick={() => void copy()}>{t(isCopied ? 'copied' : 'hand_in_copy')}</Button>

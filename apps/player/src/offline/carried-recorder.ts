@@ -1,7 +1,7 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState } from '@takhti/domain';
 import type { Recorder, RecorderEvents } from '../attempt/recorder.ts';
-import type { CarriedAttempt, CarriedShelf } from './carried-shelf.ts';
+import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
 
 const PAUSE_MS = 400;
 

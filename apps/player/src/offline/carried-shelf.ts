@@ -1,34 +1,14 @@
-import type { CarriedGame, GameState } from '@takhti/domain';
+import type { CarriedGame } from '@takhti/domain';
 import type { Shelf } from '../attempt/attempt-store.ts';
+import { randomId, randomToken } from '../attempt/random.ts';
+import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
 import { seedFor } from './carried.ts';
-import { randomId, randomToken } from './random.ts';
-
-/** A game that is or was played on this device. */
-export interface CarriedAttempt {
-  readonly attempt_id: string;
-  readonly attempt_token: string;
-  readonly seed: string;
-  readonly started_on: string;
-  readonly state: GameState;
-  /** The learner, once they said so. */
-  readonly user_id: string;
-}
 
 interface Kept {
   readonly current: CarriedAttempt | null;
   /** To their end, the newest last. */
   readonly played: readonly CarriedAttempt[];
-}
-
-export interface CarriedShelf {
-  /** The game to go on with, or a new one. */
-  begin(): CarriedAttempt;
-  keep(attempt: CarriedAttempt): void;
-  finish(attempt: CarriedAttempt): void;
-  played(): readonly CarriedAttempt[];
-  /** Says who played a finished game. */
-  name(attempt_id: string, user_id: string): void;
 }
 
 const empty: Kept = { current: null, played: [] };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf, seedFor } from './carried.ts';
 import { addressOf, codeInHash, codeOf, codesIn } from '../hand-in/hand-in-code.ts';
-import { randomId } from './random.ts';
+import { randomId } from '../attempt/random.ts';
 
 const { short: prefix } = handInPrefixes;
 const play = { title: 'A game', rounds: [] } as unknown as GamePlay;

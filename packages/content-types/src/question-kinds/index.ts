@@ -21,7 +21,7 @@ export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
 export { playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';
-export { keptPool, poolOf, type PoolQuestion } from './pool.ts';
+export { keptPool, poolOf } from './pool.ts';
 export { answerKeyOf, inOrderOf } from './published-questions.ts';
 export { kindOf, mapRichText, openQuestionDoc, questionKinds, richTextsOf } from './registry.ts';
 export { pastedEntries } from './mcq/pasted-entries.ts';

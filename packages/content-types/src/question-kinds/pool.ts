@@ -23,7 +23,9 @@ export const keptPool = defineDocument({
   schema_version: 2,
   upgrades: {
     // Before there were articles, no question named one.
-    1: ({ questions }) => ({ questions: Array.isArray(questions) ? questions.map(aboutNoArticle) : questions }),
+    1: ({ questions }) => ({
+      questions: Array.isArray(questions) ? questions.map(aboutNoArticle) : questions,
+    }),
   },
 });
 

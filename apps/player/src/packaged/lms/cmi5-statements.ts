@@ -1,5 +1,5 @@
 import { isRecord } from '../../attempt/attempt-store.ts';
-import { randomId } from '../../offline/random.ts';
+import { randomId } from '../../attempt/random.ts';
 import type { Cmi5Launch, LaunchData } from './cmi5-launch.ts';
 import { isoDuration } from './durations.ts';
 import type { Outcome, ReportedAnswer } from './lms-session.ts';
