@@ -4,7 +4,7 @@ import { studioTexts, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 
-/** The action bar of the page's one content object. */
+/** The action bar of the page's one container. */
 export function barOf(page: Page, t: TextOf = english): Locator {
   return page.getByRole('main').getByRole('group', { name: t('actions:label'), exact: true });
 }

@@ -91,7 +91,7 @@ export function addQuestion(
   return api(saveQuestion, { ...doc, container_id });
 }
 
-/** The address of a content object's editor, or of one question of a bank. */
+/** The address of a container's editor, or of one question of a bank. */
 export function bankPath({ container_id, institution_id }: OpenedContainer): string {
   return `/dashboard/mcq?${new URLSearchParams({ container_id, institution_id: String(institution_id) })}`;
 }

@@ -3,17 +3,17 @@
  * follow what is fetched anew after a call, and after an event of the live stream.
  */
 export type Topic =
-  /** A content object: its title, document, status and reviewer, and what one may do with it. */
+  /** A container: its title, document, status and reviewer, and what one may do with it. */
   | 'container'
-  /** Who edits a content object now. */
+  /** Who edits a container now. */
   | 'lock'
   /** The questions of a bank: their order, their words, their skills. */
   | 'questions'
-  /** Who did what with a content object. */
+  /** Who did what with a container. */
   | 'history'
-  /** What reviewers changed or suggested in a content object and its author has not settled. */
+  /** What reviewers changed or suggested in a container and its author has not settled. */
   | 'suggestions'
-  /** What others changed in a content object since a person last looked at it. */
+  /** What others changed in a container since a person last looked at it. */
   | 'looks'
   /** Which questions of a bank a reviewer has looked at. */
   | 'seen'
@@ -55,9 +55,9 @@ export type Topic =
   | 'ai'
   /** How many generations people have left. */
   | 'credits'
-  /** What a model proposes for a content object. */
+  /** What a model proposes for a container. */
   | 'proposals'
-  /** What of a content object a model wrote, and who has read it. */
+  /** What of a container a model wrote, and who has read it. */
   | 'parts'
   /** What learners asked AI bots. */
   | 'bot_talks'
@@ -76,7 +76,7 @@ const ofContainer: ReadonlySet<Topic> = new Set<Topic>([
   'parts',
 ]);
 
-/** Whether a topic is told apart by content object: then a change of one leaves alone what is shown of another. */
+/** Whether a topic is told apart by container: then a change of one leaves alone what is shown of another. */
 export function isOfContainer(topic: Topic): boolean {
   return ofContainer.has(topic);
 }

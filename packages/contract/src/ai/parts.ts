@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call, injected, listOf } from '../call.ts';
 import { editing } from '../content/editing.ts';
 
-/** What of a content object a model wrote, until it is gone. */
+/** What of a container a model wrote, until it is gone. */
 export const AiPart = z
   .object({
     part_id: z.string().meta({ description: 'The question, by its content_id' }),
@@ -19,7 +19,7 @@ export type AiPart = z.infer<typeof AiPart>;
 
 export const listAiParts = call({
   path: 'ai/parts',
-  summary: 'What of a content object a model wrote, and who has read it',
+  summary: 'What of a container a model wrote, and who has read it',
   can: 'container.read',
   shows: ['parts', 'questions', 'container'],
   request: () => z.object({ ...injected, container_id: Id }),

@@ -9,7 +9,7 @@ const RunWithProposals = z.object({ run: AiRun.nullable(), proposals: z.array(Ai
 
 export const readAiRun = call({
   path: 'ai/runs/read',
-  summary: 'The newest generation for a content object that one made oneself, with what came of it so far',
+  summary: 'The newest generation for a container that one made oneself, with what came of it so far',
   can: 'ai.generate',
   shows: ['proposals'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -20,7 +20,7 @@ export const readAiRun = call({
 export const startAiRun = call({
   path: 'ai/runs/start',
   summary:
-    'Generate something for a content object; it comes bit by bit, and nothing enters the content by itself',
+    'Generate something for a container; it comes bit by bit, and nothing enters the content by itself',
   can: 'ai.generate',
   changes: ['proposals', 'credits'],
   request: () =>
@@ -58,7 +58,7 @@ const chosen = {
 
 export const keepProposals = call({
   path: 'ai/proposals/keep',
-  summary: 'Take what was proposed into the content object, as unread work of a model; all of it or none',
+  summary: 'Take what was proposed into the container, as unread work of a model; all of it or none',
   can: 'ai.generate',
   changes: ['proposals', 'parts', 'questions', 'container', 'history'],
   request: () => z.object({ ...injected, ...chosen }),

@@ -40,7 +40,7 @@ const sameLanguage = LanguageSchema.optional().meta({ description: 'It stays as 
 /** Containers and the lists they stand in (specification, section 7, Dashboards and Editor). */
 export const createContainer = call({
   path: 'editor/generic/create',
-  summary: 'Start a new content object as a draft',
+  summary: 'Start a new container as a draft',
   can: 'container.create',
   changes: ['desk', 'counts'],
   request: () =>
@@ -69,7 +69,7 @@ export const createContainer = call({
 
 export const openContainer = call({
   path: 'editor/content',
-  summary: 'Open a content object for its editor',
+  summary: 'Open a container for its editor',
   can: 'content.preview',
   shows: ['container', 'lock'],
   request: () => z.object({ ...injected, container_id: Id, comingFrom: z.enum(places).default('desk') }),
@@ -79,7 +79,7 @@ export const openContainer = call({
 
 export const updateContainer = call({
   path: 'editor/generic/update',
-  summary: 'Save a content object',
+  summary: 'Save a container',
   can: 'container.edit',
   changes: ['container', 'history', 'desk'],
   renews: openContainer,
@@ -101,7 +101,7 @@ export const updateContainer = call({
 
 export const changeContainerSkill = call({
   path: 'editor/container/skill',
-  summary: 'Move a content object to another skill',
+  summary: 'Move a container to another skill',
   can: 'container.edit',
   changes: ['container', 'questions', 'history', 'desk', 'counts'],
   renews: openContainer,
@@ -135,7 +135,7 @@ export const closeBank = call({
 
 export const deleteContainer = call({
   path: 'editor/container/delete',
-  summary: 'Delete a draft or sent-back content object',
+  summary: 'Delete a draft or sent-back container',
   can: 'container.submit',
   changes: ['container', 'desk', 'counts'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -174,7 +174,7 @@ export const listBin = call({
 
 export const bringBack = call({
   path: 'editor/container/bring-back',
-  summary: 'Bring a deleted draft or sent-back content object back from the bin',
+  summary: 'Bring a deleted draft or sent-back container back from the bin',
   can: 'container.submit',
   changes: ['container', 'desk', 'counts'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -184,7 +184,7 @@ export const bringBack = call({
 
 export const listDeveloperDashboard = call({
   path: 'dashboard/cd',
-  summary: "A developer's own content objects of one status",
+  summary: "A developer's own containers of one status",
   can: 'desk.read',
   shows: ['desk'],
   request: () =>
@@ -211,7 +211,7 @@ export const listReviewerDashboard = call({
 
 export const countDashboard = call({
   path: 'dashboard/counts',
-  summary: 'How many content objects stand in each status of the dashboard',
+  summary: 'How many containers stand in each status of the dashboard',
   can: 'container.read',
   shows: ['counts'],
   request: () =>

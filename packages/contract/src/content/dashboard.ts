@@ -33,7 +33,7 @@ export const readHome = call({
       /** What the person was told since their yesterday began, by kind. */
       news: z.array(z.object({ kind: z.enum(notificationKinds), count: z.int() })),
       since: Instant,
-      /** For each day how many content objects a developer worked on, or how many reviews a reviewer finished. */
+      /** For each day how many containers a developer worked on, or how many reviews a reviewer finished. */
       days: z.array(z.object({ day: z.iso.date(), count: z.int() })).length(activityDays),
     }),
   problems: [],

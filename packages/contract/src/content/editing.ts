@@ -1,4 +1,4 @@
-/** What may stand in the way of any change of a content object. */
+/** What may stand in the way of any change of a container. */
 export const editing = [
   'container.not_found',
   'container.forbidden',

@@ -44,7 +44,7 @@ export const listReferences = call({
 
 export const listUsedIn = call({
   path: 'content/used_in',
-  summary: 'The content that refers to a content object, of which the person may look at it',
+  summary: 'The content that refers to a container, of which the person may look at it',
   can: 'content.preview',
   shows: ['library', 'desk'],
   request: () => z.object({ ...injected, content_id: Id }),

@@ -54,7 +54,7 @@ export const searchLibrary = call({
 
 export const openLibraryContent = call({
   path: 'content/open',
-  summary: 'One published content object, with the link that learners open',
+  summary: 'One published container, with the link that learners open',
   can: 'library.read',
   shows: ['container'],
   request: () => z.object({ ...injected, content_id: Id, content_type: ContentTypeSchema.optional() }),

@@ -13,7 +13,7 @@ const problems = [
 /** Who edits what: a lock is held by one session, and ends soon after its browser stops renewing it (C-563 to C-566). */
 export const takeLock = call({
   path: 'editor/lock',
-  summary: 'Take or renew the lock of a content object; tells who holds it when somebody else does',
+  summary: 'Take or renew the lock of a container; tells who holds it when somebody else does',
   can: 'container.edit',
   changes: ['lock'],
   request: () => request,

@@ -24,7 +24,7 @@ export const waitFor = () => z.object({ seconds: z.int().optional() });
 export const documentFields = () => z.object({ fields: Findings });
 /** What must be mended before something can go on. */
 export const documentFindings = () => z.object({ findings: Findings });
-/** A content object as it stands now. */
+/** A container as it stands now. */
 export const newerContainer = () => z.object({ current: OpenedContainer });
 /** A question as it stands now. */
 export const newerQuestion = () => z.object({ current: Question });

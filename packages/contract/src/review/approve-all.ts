@@ -8,7 +8,7 @@ const request = z.object({ ...injected, active_role: z.string().default('') });
 /** Approving everything that a final reviewer could approve one by one (C-512 to C-514). */
 export const countApprovable = call({
   path: 'editor/status/approve/all/count',
-  summary: 'How many content objects approving all would publish; none for who does not review finally',
+  summary: 'How many containers approving all would publish; none for who does not review finally',
   can: 'container.review',
   shows: ['counts'],
   request: () => request,

@@ -101,7 +101,7 @@ export const suggestAssessment = call({
 export const suggestContainer = call({
   path: 'editor/generic/suggest',
   summary:
-    'Suggest another title, language or document for a content object to its author, who accepts or rejects each change; it stays as it is',
+    'Suggest another title, language or document for a container to its author, who accepts or rejects each change; it stays as it is',
   can: 'container.review',
   changes: ['suggestions'],
   request: () =>
@@ -153,7 +153,7 @@ export const settleChanges = call({
 /** What others changed since a person last looked. */
 export const listChangesSince = call({
   path: 'editor/changes/since',
-  summary: 'What others changed in a content object since one last looked at it',
+  summary: 'What others changed in a container since one last looked at it',
   can: 'container.read',
   shows: ['looks'],
   request: () => z.object({ ...injected, container_id: Id }),
@@ -169,7 +169,7 @@ export const listChangesSince = call({
 
 export const lookedAt = call({
   path: 'editor/looked',
-  summary: 'Note that one has looked at a content object, up to the time that the screen showed',
+  summary: 'Note that one has looked at a container, up to the time that the screen showed',
   can: 'container.review',
   changes: ['looks'],
   request: () => z.object({ ...injected, container_id: Id, until: z.iso.datetime() }),

@@ -42,7 +42,7 @@ const onComment = ['container.not_found', 'container.forbidden', 'comments.not_f
 
 export const listComments = call({
   path: 'editor/comments',
-  summary: 'The comments on a content object, oldest first',
+  summary: 'The comments on a container, oldest first',
   can: 'container.read',
   shows: ['comments'],
   request: () => z.object({ ...injected, users_content_id: Id }),
@@ -52,7 +52,7 @@ export const listComments = call({
 
 export const sendComment = call({
   path: 'editor/comments/send',
-  summary: 'Comment on a content object or on a place in it, or answer a comment',
+  summary: 'Comment on a container or on a place in it, or answer a comment',
   can: 'container.read',
   changes: ['comments'],
   request: () =>
@@ -89,7 +89,7 @@ export const resolveComment = call({
 
 export const readComments = call({
   path: 'editor/comments/read',
-  summary: 'Note that the comments on a content object were read, up to the newest that the screen showed',
+  summary: 'Note that the comments on a container were read, up to the newest that the screen showed',
   can: 'container.edit',
   changes: ['unread'],
   request: () => z.object({ ...injected, users_content_id: Id, comments_id: Id }),
@@ -99,7 +99,7 @@ export const readComments = call({
 
 export const countUnreadComments = call({
   path: 'editor/comments/unread',
-  summary: 'How many comments of others one has not read, of several content objects',
+  summary: 'How many comments of others one has not read, of several containers',
   can: 'container.read',
   shows: ['unread'],
   request: () => z.object({ ...injected, users_content_ids: z.array(Id).max(limits.page_size * 2) }),

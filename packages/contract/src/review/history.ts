@@ -49,7 +49,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const listHistory = call({
   path: 'editor/history',
-  summary: 'Who did what with a content object, newest first',
+  summary: 'Who did what with a container, newest first',
   can: 'container.read',
   shows: ['history'],
   request: () => z.object({ ...injected, container_id: Id, page }),
@@ -60,10 +60,10 @@ export const listHistory = call({
 
 const Side = z.record(z.string(), z.unknown()).nullable();
 
-/** What was changed of one question, or of the content object itself: of a change only the fields that differ. */
+/** What was changed of one question, or of the container itself: of a change only the fields that differ. */
 export const ContentChange = z
   .object({
-    content_id: Id.nullable().meta({ description: 'The question; null for the content object itself' }),
+    content_id: Id.nullable().meta({ description: 'The question; null for the container itself' }),
     position: z
       .int()
       .nullable()
@@ -96,7 +96,7 @@ export const listHistoryChanges = call({
 export const restoreHistory = call({
   path: 'editor/history/restore',
   summary:
-    'Bring a content object and its questions back to how they were at an entry of the history, as a new change',
+    'Bring a container and its questions back to how they were at an entry of the history, as a new change',
   can: 'container.edit',
   changes: ['container', 'questions', 'history', 'suggestions'],
   renews: openContainer,
@@ -117,7 +117,7 @@ export const restoreHistory = call({
 
 export const exportHistory = call({
   path: 'export/history',
-  summary: 'The history of a content object as a file, for its owner and holders of stats.export',
+  summary: 'The history of a container as a file, for its owner and holders of stats.export',
   can: 'container.read',
   shows: ['history'],
   request: () => z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx']) }),

@@ -80,7 +80,7 @@ export const generatedKinds = Object.keys(generatedBodies) as [GeneratedKind, ..
 /** From what it is to be made. */
 export const AiMaterial = z.discriminatedUnion('from', [
   z.object({ from: z.literal('topic'), topic: z.string().trim().min(1).max(aiLimits.topic) }),
-  z.object({ from: z.literal('skill') }).meta({ description: 'The skill of the content object' }),
+  z.object({ from: z.literal('skill') }).meta({ description: 'The skill of the container' }),
   z.object({ from: z.literal('text'), text: z.string().trim().min(1).max(aiLimits.source) }),
   z.object({
     from: z.literal('article'),

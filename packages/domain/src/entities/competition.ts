@@ -45,7 +45,7 @@ const flags = z.object(
   >,
 ).shape;
 
-/** The fields of a competition beside `guid`, `name` and `description`, which every content object has. */
+/** The fields of a competition beside `guid`, `name` and `description`, which every container has. */
 export const competitionFields = {
   levels: z.array(CompetitionLevel).max(limits.competition.levels * 4),
   instances: z.array(z.int32()).max(100).meta({ description: 'The ids of instances of a game platform' }),

@@ -71,7 +71,7 @@ export const ContainerRow = Container.extend({
 }).meta({ id: 'ContainerRow' });
 export type ContainerRow = z.infer<typeof ContainerRow>;
 
-/** Who edits a content object now, in which browser: `is_held` by the one that asks. */
+/** Who edits a container now, in which browser: `is_held` by the one that asks. */
 export const EditLock = z
   .object({ user_id: Id, full_name: z.string(), taken_on: Instant, is_held: z.boolean() })
   .meta({ id: 'EditLock' });

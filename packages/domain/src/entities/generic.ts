@@ -9,7 +9,7 @@ import { LessonPlanBody } from './lesson-plan.ts';
 /** What a page shows of a link: the address that it opens. */
 const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
 
-/** A file of a content object: its address, what its author called it, what it weighs (C-370). */
+/** A file of a container: its address, what its author called it, what it weighs (C-370). */
 export const StoredFile = z.object({
   path: z.string().max(300),
   name: z.string().max(limits.file.name),

@@ -11,7 +11,7 @@ export const cultureIds = {
   dari: 1164,
 } as const satisfies Record<Language, number>;
 
-/** One picked content object as another system gets it (C-443 to C-446). */
+/** One picked container as another system gets it (C-443 to C-446). */
 export const PickedContent = z
   .object({
     Title: z.string(),

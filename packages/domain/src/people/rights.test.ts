@@ -141,7 +141,7 @@ function printed(): string {
     'screen hides by the same predicate. "by flag": with the flags of the account or institution that the second column names.\n',
     'In user-access mode only `container.read`, `content.preview`, `desk.read`, `library.read` and `skills.read` are left of what\n',
     'the role holds; visitors without a login have `library.read` and `skills.read` alone. `grades_access`, `subjects_access` and\n',
-    '`specs.grades` limit which grades and subjects can be chosen, whatever the role; the rights on one content object are decided\n',
+    '`specs.grades` limit which grades and subjects can be chosen, whatever the role; the rights on one container are decided\n',
     'in `container-access.ts`, `workflow.ts` and `read-only.ts`.\n\n',
     line(head),
     line(head.map(() => '---')),

@@ -6,7 +6,7 @@ import { entryAt, nameOfEntry } from '../named-entries.ts';
 /** A place in a document that somebody speaks of: a field by its path, with the words that stood there then. */
 export const Anchor = z
   .object({
-    content_id: Id.nullable().meta({ description: 'The question; null for the content object itself' }),
+    content_id: Id.nullable().meta({ description: 'The question; null for the container itself' }),
     path: z
       .array(z.union([z.string().max(limits.title.max), z.int32().min(0)]))
       .min(1)
@@ -29,7 +29,7 @@ export type AnchorPlace =
 /**
  * Finds what an anchor points at in a document that may have been edited since: a field that has another place now is found by its
  * words, an entry of a list by its id.
- * @param document the question or the content object that the anchor names; null when it is deleted
+ * @param document the question or the container that the anchor names; null when it is deleted
  * @param textOf the words of a value, as the anchor's quote was made
  * @param interchangeable fields that change places among each other, as the options of a question do
  */

@@ -38,7 +38,7 @@ export function holderOf(code: string, overrides: Partial<RightsHolder> = {}): R
   };
 }
 
-/** A content object of `author` in a status, as the workflow leaves it at level 2 after level 1 approved. */
+/** A container of `author` in a status, as the workflow leaves it at level 2 after level 1 approved. */
 export function itemIn(content_status: ContentStatus, overrides: Partial<WorkItem> = {}): WorkItem {
   const isAtALevel = content_status === 'w' || content_status === 'r';
   const wasHeld = content_status === 'r' || content_status === 's';

@@ -33,7 +33,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** What the bar looks at in a content object. */
+/** What the bar looks at in a container. */
 export type BarItem = WorkItem & SeenItem & { readonly content_type: ContentType };
 
 /** Everything that decides which actions there are. */
@@ -67,7 +67,7 @@ export interface ActionBar {
 }
 
 /**
- * The action bar of a content object: its main button and the actions beside it, in order (specification, section 4,
+ * The action bar of a container: its main button and the actions beside it, in order (specification, section 4,
  * "Action bar by state"; C-591 to C-640). Whatever it offers is judged by the predicates that the server refuses with.
  */
 export function actionBar(facts: BarFacts): ActionBar {

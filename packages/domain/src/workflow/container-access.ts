@@ -3,7 +3,7 @@ import type { Flag } from '../flag.ts';
 import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
 import type { MoveProblem, WorkItem } from './workflow.ts';
 
-/** What deciding who may see a content object looks at. */
+/** What deciding who may see a container looks at. */
 export type SeenItem = Pick<WorkItem, 'institution_id' | 'is_deleted' | 'user_id' | 'content_status'> & {
   readonly is_published: Flag;
   readonly is_closed: Flag;
@@ -23,7 +23,7 @@ export function isClosedTo(
 }
 
 /**
- * Whether a person may see a content object (specification, sections 4 and 6). Everybody sees what their institution
+ * Whether a person may see a container (specification, sections 4 and 6). Everybody sees what their institution
  * published, unless it is closed to them; developers also their own, reviewers also what was ever submitted. A teacher sees published content only, even
  * if an item is their own by another role.
  */

@@ -33,7 +33,7 @@ export interface ContainerStart {
 }
 
 /**
- * Starts a content object as a draft of the person (C-493).
+ * Starts a container as a draft of the person (C-493).
  * @throws Problem container.type_not_available, skills.not_found, container.invalid_document with `fields`
  */
 export async function createContainer(

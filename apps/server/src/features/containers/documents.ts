@@ -46,7 +46,7 @@ export type KeepByType = (
 /** Whose document it is; nobody's yet for what is begun with a document. */
 export type DocumentOwner = Partial<Pick<LoadedContainer, 'container_id' | 'content_id'>>;
 
-/** The document of a new content object, as its type begins. */
+/** The document of a new container, as its type begins. */
 export function startDocument(content_type: ContentType, start: Start): object {
   return requireTree(requireModel(content_type).defaults(start));
 }

@@ -58,7 +58,7 @@ export async function changeContainer(tx: Tx, seen: SeenContainer, changes: Colu
   return changed.numUpdatedRows > 0n;
 }
 
-/** Closes every version of a content object, or opens it: the next one is as closed as the one that it replaces. */
+/** Closes every version of a container, or opens it: the next one is as closed as the one that it replaces. */
 export async function updateClosed(
   tx: Tx,
   of: Pick<LoadedContainer, 'institution_id' | 'content_id'>,

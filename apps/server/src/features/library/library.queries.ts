@@ -110,7 +110,7 @@ export async function listRows(
   return container_ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** An institution's published content objects of these ids, in no order. */
+/** An institution's published containers of these ids, in no order. */
 export async function listPublishedByIds(
   tx: Tx,
   institution_id: number,
@@ -122,7 +122,7 @@ export async function listPublishedByIds(
     .execute();
 }
 
-/** An institution's published content object; undefined when it has none of this id. */
+/** An institution's published container; undefined when it has none of this id. */
 export async function selectOptionalPublished(
   tx: Tx,
   institution_id: number,
@@ -137,7 +137,7 @@ export async function selectOptionalPublished(
 // More than a page can show: nobody looks for the hundredth plan that holds a game.
 const mostReferring = 100;
 
-/** What refers to a content object, what changed last first. */
+/** What refers to a container, what changed last first. */
 export async function listReferring(
   tx: Tx,
   institution_id: number,
@@ -158,7 +158,7 @@ export async function listReferring(
     .execute();
 }
 
-/** What draws questions from the skills that those of a published content object stand on, what changed last first. */
+/** What draws questions from the skills that those of a published container stand on, what changed last first. */
 export async function listDrawing(
   tx: Tx,
   institution_id: number,

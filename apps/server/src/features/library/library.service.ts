@@ -93,7 +93,7 @@ function windowOf(page: number): Window {
 }
 
 /**
- * One published content object, with the link that learners open: null when nothing of it can be played, or when the
+ * One published container, with the link that learners open: null when nothing of it can be played, or when the
  * institution does not share (C-798).
  * @throws Problem container.not_found
  */

@@ -27,7 +27,7 @@ export async function insertPins(
 }
 
 /**
- * What learners get of a content object: what is published of it now, or, where they come from content that refers to it, the
+ * What learners get of a container: what is published of it now, or, where they come from content that refers to it, the
  * publication that was pinned for them there (ADR 0027). Undefined when nothing is, or it was withdrawn.
  */
 export async function selectLaunchedPublication(
@@ -40,7 +40,7 @@ export async function selectLaunchedPublication(
   return launched;
 }
 
-/** The same of several content objects, in their order; those are left out of which nothing is published. */
+/** The same of several containers, in their order; those are left out of which nothing is published. */
 export async function listLaunchedPublications(
   tx: Tx,
   institution_id: number,
@@ -80,7 +80,7 @@ async function pinnedOf(
     .execute();
 }
 
-/** What a publication pins of these content objects. */
+/** What a publication pins of these containers. */
 export async function listPins(
   tx: Tx,
   publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,
@@ -96,7 +96,7 @@ export async function listPins(
     .execute();
 }
 
-/** The publications that learners would get of these content objects now; none for what cannot be played. */
+/** The publications that learners would get of these containers now; none for what cannot be played. */
 export async function listCurrentPublications(
   tx: Tx,
   institution_id: number,

@@ -144,7 +144,7 @@ export async function listPublishedDocuments(
   return new Map(rows.map(({ content_id, json_data }) => [content_id, json_data]));
 }
 
-/** Which of these content objects were ever published. */
+/** Which of these containers were ever published. */
 export async function listEverPublished(
   tx: Tx,
   institution_id: number,
@@ -193,7 +193,7 @@ export async function listPublishedQuestions(
   return rows.map((row) => keptQuestion.openKept(row.body));
 }
 
-/** Whether learners can play a content object: it has a current publication. */
+/** Whether learners can play a container: it has a current publication. */
 export async function isPlayable(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
   const publication = await tx
     .selectFrom('publications')
@@ -218,7 +218,7 @@ export async function selectPublishedContainer(
     .executeTakeFirst();
 }
 
-/** Whether a content object is closed: learners get its questions through assessments alone. */
+/** Whether a container is closed: learners get its questions through assessments alone. */
 export async function isClosed(tx: Tx, institution_id: number, content_id: string): Promise<boolean> {
   const closed = await tx
     .selectFrom('containers')

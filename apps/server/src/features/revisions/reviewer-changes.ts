@@ -123,7 +123,7 @@ export async function recordSuggestions(
   return changes.length;
 }
 
-/** As `recordSuggestions`, of a content object itself. */
+/** As `recordSuggestions`, of a container itself. */
 export async function suggestDocument(
   tx: Tx,
   session: Session,

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * How learners did in a version of a content object, nothing of a type whose answers are not counted; for its owner and holders of is_export_stats.
+ * How learners did in a version of a container, nothing of a type whose answers are not counted; for its owner and holders of is_export_stats.
  * @throws Problem container.not_found also for a version of something else, account.forbidden
  */
 export async function readStatistics(

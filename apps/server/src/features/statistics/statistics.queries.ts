@@ -7,7 +7,7 @@ interface VersionKey {
   readonly publication_id: string;
 }
 
-/** The published versions of a content object that learners attempted or can attempt, the newest first. */
+/** The published versions of a container that learners attempted or can attempt, the newest first. */
 export async function listVersions(tx: Tx, institution_id: number, content_id: string) {
   return tx
     .selectFrom('publications')

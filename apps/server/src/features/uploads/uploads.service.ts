@@ -22,7 +22,7 @@ export function kindFor(content_type: ContentType, file_name: string): FileKind 
 }
 
 /**
- * Stores a file for a content object, for its institution alone.
+ * Stores a file for a container, for its institution alone.
  * @throws Problem uploads.no_room; what `keepFile` throws
  */
 export async function storeFile(

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const rows = () => server.db.inReadTransaction(digestTables);
 
-/** What a content object is asked for by. */
+/** What a container is asked for by. */
 const holders = ['container_id', 'users_content_id'];
 /** What stands in one, or is put into one. */
 const parts = ['content_id', 'content_ids', 'comments_id', 'answers_to', 'history_id', 'skill_id'];
@@ -33,7 +33,7 @@ const asking = calls.flatMap(({ name, call }) =>
     : [],
 );
 
-describe('in a content object of one’s own', () => {
+describe('in a container of one’s own', () => {
   test('there are calls that name something of another', () => {
     expect(asking.length).toBeGreaterThan(10);
   });

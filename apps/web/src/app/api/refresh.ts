@@ -29,7 +29,7 @@ export async function refresh(
 
 /**
  * Makes old what is shown of what a call was to change: after a refusal because things have moved on, or when no answer came.
- * Of a content object that is all that is shown of it.
+ * Of a container that is all that is shown of it.
  */
 export function refreshAfter(call: Call, input: unknown = {}): Promise<void> {
   const { topics, container_id } = touchOf(call, input);

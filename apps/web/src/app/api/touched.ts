@@ -1,6 +1,6 @@
 import { isOfContainer, type Topic } from '@takhti/contract';
 
-/** What has become old: topics, of one content object where it is known which. */
+/** What has become old: topics, of one container where it is known which. */
 export interface Touch {
   readonly topics: readonly Topic[];
   readonly container_id: string | null;
@@ -22,14 +22,14 @@ export function isTouched(reply: CachedReply, { topics, container_id }: Touch): 
 }
 
 /**
- * The content object that a cached reply is of, by what was asked for or, as with a question, by what was answered; null for
+ * The container that a cached reply is of, by what was asked for or, as with a question, by what was answered; null for
  * lists and the like.
  */
 export function containerOf({ queryKey: [, input], state }: CachedReply): string | null {
   return containerIdIn(input) ?? containerIdIn(state.data);
 }
 
-/** The content object that a request or a reply names; null when it names none. */
+/** The container that a request or a reply names; null when it names none. */
 export function containerIdIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('container_id' in value)) return null;
   return typeof value.container_id === 'string' ? value.container_id : null;

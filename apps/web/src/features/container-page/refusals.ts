@@ -2,11 +2,11 @@ import type { Problem } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import type { SaveOutcome } from '../editor/index.ts';
 
-/** A content object as somebody else saved it meanwhile: what an editor makes its document of. */
+/** A container as somebody else saved it meanwhile: what an editor makes its document of. */
 export type SavedMeanwhile = Pick<OpenedContainer, 'content_type' | 'title' | 'language' | 'json_data'>;
 
 /**
- * What the refused save of a whole content object means to its editor.
+ * What the refused save of a whole container means to its editor.
  * @param docOf the document of what somebody else saved; null when it cannot be read
  */
 export function containerRefusal<Doc>(

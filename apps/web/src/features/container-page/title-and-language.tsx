@@ -34,7 +34,7 @@ function LettersLeft({ count }: { readonly count: number }) {
   );
 }
 
-/** What a content object is called, and in which language it is written. */
+/** What a container is called, and in which language it is written. */
 export function TitleAndLanguage({ written, findings, onChange }: TitleAndLanguageProps) {
   const t = useText();
   const { title, language } = written;

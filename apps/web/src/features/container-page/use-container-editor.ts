@@ -23,7 +23,7 @@ interface ContainerEditorInput<Doc> {
   readonly shape?: DocumentShape<Doc>;
 }
 
-/** What is being edited: the document, the content object around it, and what its page needs of both. */
+/** What is being edited: the document, the container around it, and what its page needs of both. */
 export interface ContainerEditing<Doc> {
   readonly editor: Editor<Doc>;
   /** The item as it is now: the moves of the workflow must name the version that the last save made. */

@@ -30,7 +30,7 @@ interface ContainerListProps {
   readonly namesAuthors?: boolean;
 }
 
-/** Content objects, one below the other; each leads to the editor of its type. */
+/** Containers, one below the other; each leads to the editor of its type. */
 export function ContainerList({ items, selection, onSelection, namesAuthors = false }: ContainerListProps) {
   const t = useText();
   const unreadOf = useUnread(items);

@@ -7,7 +7,7 @@ import { webTypeOf } from '../../types/registry.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
 
-/** What else is known of a content object; what there is nothing to say of is left out. */
+/** What else is known of a container; what there is nothing to say of is left out. */
 export function DetailsFacts({ item }: { item: ContainerRow }) {
   const t = useText();
   const roleTitle = useRoleTitle();

@@ -13,7 +13,7 @@ import type { Editor } from './editor.ts';
 
 interface EditorFrameProps<Doc> {
   readonly editor: Editor<Doc>;
-  /** The content object that is edited, or that what is edited lies in. */
+  /** The container that is edited, or that what is edited lies in. */
   readonly item: OpenedContainer;
   readonly title: ReactNode;
   readonly detail?: ReactNode;

@@ -16,7 +16,7 @@ interface MoveManyProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the skill that several content objects go to. */
+/** Asks for the skill that several containers go to. */
 export function MoveMany({ items, onDone, onClose }: MoveManyProps) {
   const t = useText();
   const { user } = useSession();

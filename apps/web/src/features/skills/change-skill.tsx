@@ -12,7 +12,7 @@ import { nothingChosen, type SkillChoice } from './skill-choice.ts';
 import { SkillPicker } from './skill-picker.tsx';
 import { useHidesSkills } from './use-hides-skills.ts';
 
-/** Moves a content object to a skill, then goes back to its editor. */
+/** Moves a container to a skill, then goes back to its editor. */
 export function ChangeSkill({ containerId, isBlocked }: { containerId: string; isBlocked: boolean }) {
   const t = useText();
   const item = useQueryCall(openContainer, { container_id: containerId }, { staleTime: 0 });

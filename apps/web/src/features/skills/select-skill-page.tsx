@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { ChangeSkill } from './change-skill.tsx';
 
-/** Another skill for a content object; without one there is nothing to change, and the way to new content starts at its type. */
+/** Another skill for a container; without one there is nothing to change, and the way to new content starts at its type. */
 export function Component() {
   const [query] = useSearchParams();
   const containerId = query.get('container_id');

@@ -5,10 +5,10 @@ import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { keepsSkill } from './grade-subject-rules.ts';
 
-/** What of a content object a change of its grade and subject looks at. */
+/** What of a container a change of its grade and subject looks at. */
 export type GradedItem = Pick<ContainerRow, 'container_id' | 'version' | 'grade' | 'subject' | 'skill_id'>;
 
-/** Puts a content object under another grade and subject; it keeps its skill if they have it, and has none otherwise. */
+/** Puts a container under another grade and subject; it keeps its skill if they have it, and has none otherwise. */
 export function useChangeGrade(item: GradedItem, present: Skill | null) {
   const t = useText();
   const minimal = useCall(findMinimalSkill);

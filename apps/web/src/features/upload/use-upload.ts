@@ -27,7 +27,7 @@ interface Upload {
 }
 
 /**
- * Sends the files of a content object, one at a time, and tells in its place how far it is and why it failed: no spinner over the
+ * Sends the files of a container, one at a time, and tells in its place how far it is and why it failed: no spinner over the
  * page, no dialog.
  * @param prepare refuses at once what the server would refuse
  */

@@ -9,7 +9,7 @@ import { questionOf, type QuestionFacts } from './to-question.ts';
 
 /** What is known of what else there is. */
 export interface Others {
-  /** Whether the content object has it already. */
+  /** Whether the container has it already. */
   readonly isKnown: (canonicalText: string) => boolean;
   /** Whether it was proposed before, and neither dropped nor replaced. */
   readonly isProposed: (canonicalText: string) => boolean;

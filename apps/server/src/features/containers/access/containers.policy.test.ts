@@ -74,7 +74,7 @@ function item(overrides: Partial<ContainerRow>): ContainerRow {
   };
 }
 
-describe('who sees a content object', () => {
+describe('who sees a container', () => {
   // One letter a status, d w r s a, then published: + seen.
   test.each([
     ['its author', sessionOf('cd', { user_id: 'author' }), '++++++'],
@@ -100,7 +100,7 @@ describe('who sees a content object', () => {
   });
 });
 
-describe('what a person may do with a content object', () => {
+describe('what a person may do with a container', () => {
   const published = item({ content_status: 'a', is_published: 1 });
 
   test('C-798 sharing needs the permission of the institution and a publication', () => {

@@ -32,7 +32,7 @@ export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDe
   await sql`select pg_notify('lms_deliveries', '')`.execute(tx);
 }
 
-/** As which the versions of a content object stand in order. */
+/** As which the versions of a container stand in order. */
 export const orderOfContent = (content_id: string): string => `content ${content_id}`;
 
 /** A delivery that was never tried. */
@@ -63,7 +63,7 @@ const sending = [
 export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Takes up what is due, for so long that nobody else does: of each learner and each content object the first alone.
+ * Takes up what is due, for so long that nobody else does: of each learner and each container the first alone.
  * @param without systems that do not answer now or are busy, each as `98 result `, and institutions of which enough are
  */
 export async function claimDue(
@@ -126,7 +126,7 @@ export async function claimOne(
 }
 
 /**
- * Takes older versions of a content object out of the queue, as a newer one is in it: sent after it they would overwrite it. One that is
+ * Takes older versions of a container out of the queue, as a newer one is in it: sent after it they would overwrite it. One that is
  * being sent just now is left to end, and the newer one waits for it.
  */
 export async function supersedeOlder(
@@ -212,7 +212,7 @@ export async function deleteOldSent(tx: Tx, before: Date, most: number): Promise
   await tx.deleteFrom('lms_deliveries').where('delivery_id', 'in', old).execute();
 }
 
-/** Keeps under which id the LMS took a content object. */
+/** Keeps under which id the LMS took a container. */
 export async function updateLmsContentId(
   tx: Tx,
   key: { institution_id: number; content_id: string },

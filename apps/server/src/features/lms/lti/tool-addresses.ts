@@ -11,7 +11,7 @@ export function toolAddresses({ public_url }: Pick<ProductSettings, 'public_url'
   };
 }
 
-/** The address at which a platform opens one content object. */
+/** The address at which a platform opens one container. */
 export function contentAddress(launch: string, content_id: string): string {
   return `${launch}?${new URLSearchParams({ content_id }).toString()}`;
 }

@@ -45,7 +45,7 @@ export async function selectOptionalLink(tx: Tx, code: string): Promise<LinkKey 
     .executeTakeFirst();
 }
 
-/** What a person's own link to a content object asks for, the one that was made last. */
+/** What a person's own link to a container asks for, the one that was made last. */
 export async function selectOptionalOwnAsks(
   tx: Tx,
   link: Pick<LinkKey, 'institution_id' | 'content_id'> & { readonly user_id: string },

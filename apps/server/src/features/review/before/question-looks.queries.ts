@@ -72,7 +72,7 @@ export async function saveQuestionLook(
     .execute();
 }
 
-/** How many conversations about a content object are open. */
+/** How many conversations about a container are open. */
 export async function countOpenThreads(
   tx: Tx,
   institution_id: number,

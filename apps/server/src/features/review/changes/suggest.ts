@@ -32,7 +32,7 @@ export async function suggestQuestion(
 }
 
 /**
- * Keeps what a reviewer would have of a content object itself as suggestions to its author; it stays as it is.
+ * Keeps what a reviewer would have of a container itself as suggestions to its author; it stays as it is.
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with `current`,
  * container.invalid_document with `fields`
  */

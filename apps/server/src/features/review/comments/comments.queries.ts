@@ -39,7 +39,7 @@ const isUnread = (reader_id: string) =>
 /** A comment with who wrote it, as a certain person reads it. */
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
-/** The comments on a content object, oldest first; a deleted one only while it has answers, which nobody would understand without. */
+/** The comments on a container, oldest first; a deleted one only while it has answers, which nobody would understand without. */
 export async function listComments(
   tx: Tx,
   institution_id: number,
@@ -125,7 +125,7 @@ export async function markCommentResolved(
     .execute();
 }
 
-/** Notes that a person has read the comments on a content object up to one of them; never less than before. */
+/** Notes that a person has read the comments on a container up to one of them; never less than before. */
 export async function saveCommentRead(
   tx: Tx,
   read: { readonly institution_id: number; readonly user_id: string; readonly users_content_id: string },
@@ -155,7 +155,7 @@ export async function saveCommentRead(
     .execute();
 }
 
-/** How many comments of others a person has not read, of those content objects that have any. */
+/** How many comments of others a person has not read, of those containers that have any. */
 export async function countUnread(
   tx: Tx,
   institution_id: number,
@@ -180,7 +180,7 @@ export async function countUnread(
     .execute();
 }
 
-/** Who has a part in what is said of a content object: everybody who commented on it. */
+/** Who has a part in what is said of a container: everybody who commented on it. */
 export async function listCommenters(
   tx: Tx,
   institution_id: number,
@@ -197,7 +197,7 @@ export async function listCommenters(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Those of the content objects that a person may see, by what seeing is decided on. */
+/** Those of the containers that a person may see, by what seeing is decided on. */
 export async function listReadable(tx: Tx, institution_id: number, users_content_ids: readonly string[]) {
   if (users_content_ids.length === 0) return [];
   return tx

@@ -15,7 +15,7 @@ import { findPlaces } from './comment-places.ts';
 import * as queries from './comments.queries.ts';
 import { recordForOthers } from '../record-for-others.ts';
 
-/** What somebody says of a content object: of a place in it, or as the answer to a comment. */
+/** What somebody says of a container: of a place in it, or as the answer to a comment. */
 export interface NewComment {
   readonly comments: string;
   readonly anchor: Anchor | null;
@@ -23,7 +23,7 @@ export interface NewComment {
 }
 
 /**
- * The comments on a content object, oldest first.
+ * The comments on a container, oldest first.
  * @throws Problem container.not_found
  */
 export async function listComments(tx: Tx, session: Session, users_content_id: string): Promise<Comment[]> {
@@ -86,7 +86,7 @@ function mayResolve(session: Session, container: LoadedContainer, comment: queri
 }
 
 /**
- * Comments on a content object; the text is kept as text. An answer belongs to the comment that began, whichever one of its
+ * Comments on a container; the text is kept as text. An answer belongs to the comment that began, whichever one of its
  * answers it was written under.
  * @throws Problem container.not_found, container.forbidden, comments.not_found
  */
@@ -102,7 +102,7 @@ export async function sendComment(
 
 /**
  * Adds a comment that the person may make.
- * @throws Problem comments.not_found when it answers none of this content object
+ * @throws Problem comments.not_found when it answers none of this container
  */
 export async function addComment(
   tx: Tx,
@@ -206,7 +206,7 @@ export async function readComments(
   await queries.saveCommentRead(tx, { institution_id, user_id, users_content_id }, comments_id);
 }
 
-/** How many comments of others a person has not read, of those of the content objects that they may see. */
+/** How many comments of others a person has not read, of those of the containers that they may see. */
 export async function countUnread(
   tx: Tx,
   session: Session,

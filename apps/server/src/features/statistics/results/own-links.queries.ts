@@ -12,7 +12,7 @@ const ownLinks = (tx: Tx, { institution_id, user_id }: Person) =>
     .where('short_links.institution_id', '=', institution_id)
     .where('short_links.user_id', '=', user_id);
 
-/** The codes of the links to a content object that somebody made for themselves. */
+/** The codes of the links to a container that somebody made for themselves. */
 export async function listOwnCodes(tx: Tx, person: Person, content_id: string): Promise<string[]> {
   const rows = await ownLinks(tx, person).select('code').where('content_id', '=', content_id).execute();
   return rows.map(({ code }) => code);

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * One page of who finished a content object and how, the latest first: all of them for its owner and holders of is_export_stats, and
+ * One page of who finished a container and how, the latest first: all of them for its owner and holders of is_export_stats, and
  * those who came by one's own links for whoever made some.
  * @throws Problem container.not_found, account.forbidden
  */

@@ -18,7 +18,7 @@ const finished = (tx: Tx, { institution_id, content_id, link_codes }: ResultsKey
     .$if(link_codes !== null, (query) => query.where('link_code', 'in', link_codes ?? []));
 
 /**
- * The finished attempts of a content object, the latest first.
+ * The finished attempts of a container, the latest first.
  * @param skipped how many later ones are left out
  */
 export async function listFinished(

@@ -12,7 +12,7 @@ import {
   type Referred,
 } from './references.queries.ts';
 
-/** Another content object that a document refers to, and where. */
+/** Another container that a document refers to, and where. */
 interface PlacedReference {
   readonly content_id: string;
   readonly path: Finding['path'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** The content objects of these ids: what is published of each, else its draft, else what was deleted last. */
+/** The containers of these ids: what is published of each, else its draft, else what was deleted last. */
 export async function listReferred(tx: Tx, institution_id: number, content_ids: readonly string[]) {
   if (content_ids.length === 0) return [];
   return tx
@@ -53,7 +53,7 @@ export async function lockReferences(tx: Tx, institution_id: number): Promise<vo
   await sql`select pg_advisory_xact_lock(43, ${institution_id})`.execute(tx);
 }
 
-/** Which of these content objects refer to another one, by themselves or by way of others. */
+/** Which of these containers refer to another one, by themselves or by way of others. */
 export async function listLeadingTo(
   tx: Tx,
   institution_id: number,

@@ -14,7 +14,7 @@ interface PartsStripProps {
   readonly focusOf?: (part_id: string) => readonly (string | number)[] | null;
 }
 
-/** How much of a content object AI made, how much of it nobody has read yet, and the way to the next of these. */
+/** How much of a container AI made, how much of it nobody has read yet, and the way to the next of these. */
 export function PartsStrip({ item, canRead, pathOf, focusOf }: PartsStripProps) {
   const t = useText();
   const parts = useParts(item.container_id);

@@ -2,7 +2,7 @@ import { listAiParts, type AiPart } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 
-/** What of a content object a model wrote, for those who write or review it. */
+/** What of a container a model wrote, for those who write or review it. */
 export function useParts(container_id: string): readonly AiPart[] {
   const { can } = useSession();
   const list = useQueryCall(

@@ -6,7 +6,7 @@ import { ChangeSkill } from '../../skills/index.ts';
 import { StartContent } from './start-content.tsx';
 
 /**
- * Grade, subject and skill: of new content of a type, or of a content object that cannot be submitted before it has a skill
+ * Grade, subject and skill: of new content of a type, or of a container that cannot be submitted before it has a skill
  * (specification, section 4).
  */
 export function Component() {

@@ -22,7 +22,7 @@ interface Held {
   lock: EditLock | null;
 }
 
-/** From one page of a content object to the next its lock is held on. */
+/** From one page of a container to the next its lock is held on. */
 const lingerMs = 1_500;
 
 export interface LockKeeper {

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { confirm } from '../../../ui/index.ts';
 import { lockKeeper } from './locks.ts';
 
-/** Says that another browser edits a content object, whose and since when, and takes it over (C-563, C-564, C-1031). */
+/** Says that another browser edits a container, whose and since when, and takes it over (C-563, C-564, C-1031). */
 export function LockNotice({ item, lock }: { item: OpenedContainer; lock: EditLock }) {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ export interface RichTextFieldProps {
   readonly onChange: (html: string) => void;
   /** The language that is written in, whatever the interface's. */
   readonly language: Language;
-  /** The content object that pictures belong to. */
+  /** The container that pictures belong to. */
   readonly containerId: string;
   readonly isReadOnly?: boolean;
   readonly isRequired?: boolean;

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useIsViewContent } from './view-content.ts';
 import { whyReadOnly } from './why-read-only.ts';
 
-/** Says that and why a content object cannot be edited now. */
+/** Says that and why a container cannot be edited now. */
 export function ReadOnlyBanner({ item }: { item: OpenedContainer }) {
   const t = useText();
   const reason = whyReadOnly(item, useIsViewContent());

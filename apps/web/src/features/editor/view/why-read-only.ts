@@ -1,6 +1,6 @@
 import type { OpenedContainer } from '@takhti/domain';
 
-/** Why a content object is shown without editing; keys below `editor:read_only`. */
+/** Why a container is shown without editing; keys below `editor:read_only`. */
 export type ReadOnlyReason =
   | 'viewed'
   | 'marked'

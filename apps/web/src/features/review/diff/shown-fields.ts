@@ -21,7 +21,7 @@ const unseen: ReadonlySet<string> = new Set([
 // How the language versions of a question know what their original has changed since.
 const basedOn = /^json_data\.in_languages\.\w+\.based_on(\.|$)/;
 
-// Of what content objects themselves hold.
+// Of what containers themselves hold.
 const plainTexts = /^(title|json_data\.(description|marketing_\w+))$/;
 
 /** How two versions of a field are compared: word by word, with or without its marks, or one value beside the other. */

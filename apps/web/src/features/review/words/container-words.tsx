@@ -16,14 +16,14 @@ const SkillChange = z.object({
   current: z.string().nullable(),
 });
 
-/** The name of a field that a content object itself holds; undefined for one that its type has no name for. */
+/** The name of a field that a container itself holds; undefined for one that its type has no name for. */
 export function fieldKeyOf(content_type: ContentType, field: string): TextKey | undefined {
   const names = webTypeOf(content_type)?.fieldNames ?? [];
   return [...names, 'review:fields'].map((each) => `${each}.${field}`).find(isTextKey);
 }
 
 /**
- * The names of what a content object itself holds, and its values as people read them.
+ * The names of what a container itself holds, and its values as people read them.
  * @param skill_ids the skills that the values speak of
  * @param knownSkill the names of those that the page knows already
  */

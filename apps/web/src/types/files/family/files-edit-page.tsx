@@ -16,7 +16,7 @@ export interface FilesPageProps<Doc extends FilesDoc> {
   readonly title: TextKey;
 }
 
-/** The editor of one content object of this family. */
+/** The editor of one container of this family. */
 export function FilesEditPage<Doc extends FilesDoc>(props: FilesPageProps<Doc>) {
   return (
     <EditPage className={classes.page}>

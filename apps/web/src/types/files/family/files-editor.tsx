@@ -22,7 +22,7 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
   readonly parts: FilesParts<Doc>;
 }
 
-/** What learners read of a content object, and what the type itself asks for. */
+/** What learners read of a container, and what the type itself asks for. */
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
   const { model, Fields, tellsAtOnce } = parts;

@@ -2,7 +2,7 @@ import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import { withTitleFindings } from '@takhti/content-types/kit';
 
-/** What its author edits of every content object of this family. */
+/** What its author edits of every container of this family. */
 export interface FilesHead {
   readonly title: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export type FormOf<Doc extends FilesDoc> = Doc & FilesHead;
 
 type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
 
-/** The form of a stored content object; null for one that this version cannot read. */
+/** The form of a stored container; null for one that this version cannot read. */
 export function formOf<Doc extends FilesDoc>(
   model: FilesModel<Doc>,
   { title, language, json_data }: Stored,

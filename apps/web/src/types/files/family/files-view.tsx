@@ -12,7 +12,7 @@ interface FilesViewProps<Doc extends FilesDoc> extends Pick<FilesParts<Doc>, 'Vi
   readonly language: Language;
 }
 
-/** A content object of this family to be looked at. */
+/** A container of this family to be looked at. */
 export function FilesView<Doc extends FilesDoc>({ item, doc, language, View }: FilesViewProps<Doc>) {
   const t = useText();
   const label = t('files:fields.description');

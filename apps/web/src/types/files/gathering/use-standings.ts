@@ -6,7 +6,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 /** How gathered content stands, by its id; what is not known yet is not in it. */
 export type Standings = ReadonlyMap<string, ReplyOf<typeof listReferences>['records'][number]>;
 
-/** Asks how the content stands that a content object refers to. */
+/** Asks how the content stands that a container refers to. */
 export function useStandings(
   { container_id }: OpenedContainer,
   references: readonly { readonly content_id: string }[],

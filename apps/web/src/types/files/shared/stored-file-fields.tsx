@@ -32,7 +32,7 @@ interface StoredFileFieldsProps {
   readonly onChange: (change: (now: Held) => Held) => void;
 }
 
-/** The files of a content object that is made of them. */
+/** The files of a container that is made of them. */
 export function StoredFileFields(props: StoredFileFieldsProps) {
   const { item, kinds, most, findings, hint, children, onChange } = props;
   const t = useText();

@@ -14,7 +14,7 @@ const elsewhere = {
   leftSection: <IconExternalLink size={16} aria-hidden="true" />,
 };
 
-/** The files of a content object, to be looked at and taken along. */
+/** The files of a container, to be looked at and taken along. */
 export function StoredFileView({ files: stored }: { readonly files: readonly StoredFile[] }) {
   const t = useText();
   const { fileSize } = useFormat();

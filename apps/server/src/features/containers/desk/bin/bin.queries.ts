@@ -47,7 +47,7 @@ export async function selectOptionalInBin(tx: Tx, owner: Owner, container_id: st
     .executeTakeFirst();
 }
 
-/** Holds every version of a content object until the transaction ends, in an order in which two that do so never wait for each other. */
+/** Holds every version of a container until the transaction ends, in an order in which two that do so never wait for each other. */
 export async function lockVersions(tx: Tx, institution_id: number, content_id: string): Promise<void> {
   await tx
     .selectFrom('containers')
