@@ -55,19 +55,19 @@ async function start(config: Config): Promise<void> {
   requireEveryCall(routes);
   const log = makeLog(config.log_level, (line) => void process.stdout.write(line));
   // Who tries it out reads words, what collects logs reads JSON.
-  const tell = config.mode === 'production' ? log.warn : say;
+  const report = config.mode === 'production' ? log.warn : say;
   await requireFreePort(config.port, config.host);
   await requireWritable(config.data_dir);
   const vault = await openVault(config);
   const db = await openDatabase({
     database_url: config.database_url,
     data_dir: config.data_dir,
-    log: tell,
+    log: report,
     gives_snapshots: true,
   });
   await refuseClockBehind({ db, clock: systemClock }, config.accept_clock);
   const unreadable = await encryptKept(db, vault);
-  if (unreadable.length > 0) tell(sentenceOfUnreadable(unreadable));
+  if (unreadable.length > 0) report(sentenceOfUnreadable(unreadable));
   const isProduction = config.mode === 'production';
   const closed = isProduction ? await closeDemo(db, config.demo_institutions, say) : [];
   const storage = openStorage(config);
@@ -82,7 +82,7 @@ async function start(config: Config): Promise<void> {
     storage,
     vault,
     files: makeFileSigner(await readInstallationSecret(db, vault)),
-    mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: tell }),
+    mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: report }),
     outgoing: openOutgoing({ allows_private: config.outgoing_private }),
     // Who sets the server up may name a program on this machine; institutions may not by that.
     ai: config.ai ? { ...config.ai, outgoing: openOutgoing({ allows_private: true }) } : null,

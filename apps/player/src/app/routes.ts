@@ -43,8 +43,8 @@ export function routeOf(pathname: string, search: string): Route {
   const code = query.get('code');
   const coded = code === null ? null : decodeLaunchCode(code);
   // Previews have no code: the studio says by itself what it posts.
-  const isTold = code === null ? query.has('content_type') : coded !== null;
-  if (address === GENERIC && !isTold) return { name: 'missing', parameter: 'code' };
+  const isNamed = code === null ? query.has('content_type') : coded !== null;
+  if (address === GENERIC && !isNamed) return { name: 'missing', parameter: 'code' };
   const content_type = coded?.content_type ?? query.get('content_type') ?? unnamed[address] ?? '';
   if (!isPlayable(content_type)) return { name: 'unplayable' };
   const { player } = contentTypes[content_type];

@@ -34,22 +34,22 @@ export function HandInPage(): ReactNode {
     setLines([]);
     setTrouble(codes.length === 0 ? 'hand_in_empty' : null);
     setSending(true);
-    const told: Line[] = [];
+    const done: Line[] = [];
     const left: string[] = [];
     for (const [at, code] of codes.entries()) {
       const outcome = await handInGame({ code });
-      if (outcome.kind === 'ok') told.push({ kind: 'done', number: at + 1, handed: outcome.data });
+      if (outcome.kind === 'ok') done.push({ kind: 'done', number: at + 1, handed: outcome.data });
       else {
         left.push(code);
         if (outcome.kind === 'refused')
-          told.push({
+          done.push({
             kind: 'refused',
             number: at + 1,
             isUnreadable: outcome.problem === 'players.code_unreadable',
           });
         else setTrouble('hand_in_unreachable');
       }
-      setLines([...told]);
+      setLines([...done]);
     }
     setText(left.join('\n\n'));
     setSending(false);

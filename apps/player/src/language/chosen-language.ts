@@ -28,15 +28,15 @@ export function chooseLanguage(language: Language): void {
   } catch {
     unkept = language;
   }
-  for (const tell of listeners) tell();
+  for (const onChange of listeners) onChange();
 }
 
 // Another tab of the same browser chooses for this one, too.
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  addEventListener('storage', tell);
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', tell);
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
   };
 }

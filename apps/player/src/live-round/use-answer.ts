@@ -28,7 +28,7 @@ export function useAnswer(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { question_at: at, answer, given_ms } = held;
     async function send(): Promise<void> {
-      const told = await ask('answerLiveRound', {
+      const state = await ask('answerLiveRound', {
         institution_id,
         round_id,
         player_id,
@@ -38,8 +38,8 @@ export function useAnswer(
         held_ms: Math.round(performance.now() - given_ms),
       });
       if (!isCurrent) return;
-      if (told.kind === 'ok' || told.kind === 'refused') {
-        setOutcome({ at, is: told.kind === 'ok' ? 'sent' : 'late' });
+      if (state.kind === 'ok' || state.kind === 'refused') {
+        setOutcome({ at, is: state.kind === 'ok' ? 'sent' : 'late' });
         setHeld(null);
       } else timer = setTimeout(() => void send(), pause_ms);
     }
@@ -50,9 +50,9 @@ export function useAnswer(
     };
   }, [held, institution_id, round_id, player_id, player_token]);
 
-  const told = outcome?.at === question_at ? outcome.is : 'none';
+  const state = outcome?.at === question_at ? outcome.is : 'none';
   return {
-    sending: held?.question_at === question_at ? 'sending' : told,
+    sending: held?.question_at === question_at ? 'sending' : state,
     give: (answer) => setHeld({ question_at, answer, given_ms: performance.now() }),
   };
 }

@@ -41,7 +41,7 @@ export function PackagedAssessment({
       seed,
       words,
       score: (state: AttemptState) => score(play, answer_key, state),
-      tell: (result: Result) => resultForLearner(result, play),
+      forLearner: (result: Result) => resultForLearner(result, play),
       outcomeOf: (result: Result) => outcomeOf(result, asked),
     };
     return (events) => createPackagedRecorder(lms, attempt, events);

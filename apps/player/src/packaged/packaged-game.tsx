@@ -39,7 +39,7 @@ export function PackagedGame({
       seed,
       words,
       score: (state: GameState) => scoreGame(play, state),
-      tell: (result: GameResult) => result,
+      forLearner: (result: GameResult) => result,
       outcomeOf: (result: GameResult) => outcomeOf(result, asked),
     };
     return (events) => createPackagedRecorder(lms, attempt, events);

@@ -9,7 +9,7 @@ export interface PackagedAttempt<State, Result> {
   readonly words: readonly string[];
   readonly score: (state: State) => Result;
   /** What the learner is shown of a result. */
-  readonly tell: (result: Result) => Result;
+  readonly forLearner: (result: Result) => Result;
   readonly outcomeOf: (result: Result) => Outcome;
 }
 
@@ -35,7 +35,7 @@ export function createPackagedRecorder<State, Result>(
       isOver = true;
       const result = attempt.score(state);
       lms.finish(attempt.outcomeOf(result));
-      events.onFinished({ ...attempt.tell(result), finished_at: new Date().toISOString() });
+      events.onFinished({ ...attempt.forLearner(result), finished_at: new Date().toISOString() });
     },
   };
 }

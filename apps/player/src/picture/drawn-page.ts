@@ -5,10 +5,10 @@ const QUIET_MS = 80;
  * Tells once this page has come to rest: all of it fetched, its formulas set, its letters there.
  * @returns stops waiting
  */
-export function whenAtRest(root: HTMLElement, tell: () => void): () => void {
+export function whenAtRest(root: HTMLElement, report: () => void): () => void {
   let timer = 0;
   const rest = (): void => {
-    if (root.querySelector('[aria-busy=true]') === null) tell();
+    if (root.querySelector('[aria-busy=true]') === null) report();
   };
   const wait = (): void => {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface Fetched {
   readonly fetch: () => Promise<void>;
   readonly state: () => State;
   /** Tells when the state changes, until the answer is called. */
-  readonly listen: (tell: () => void) => () => void;
+  readonly listen: (onChange: () => void) => () => void;
 }
 
 /** A piece of the player that is fetched by itself. */
@@ -53,7 +53,7 @@ export function partOf<Props extends object>(
   }
   function change(failed: boolean): void {
     hasFailed = failed;
-    for (const tell of heard) tell();
+    for (const onChange of heard) onChange();
   }
   async function onGet(): Promise<boolean> {
     await fetch();
@@ -63,9 +63,9 @@ export function partOf<Props extends object>(
   const fetched: Fetched = {
     fetch,
     state: () => (Loaded !== null ? 'there' : hasFailed ? 'failed' : 'coming'),
-    listen(tell) {
-      heard.add(tell);
-      return () => heard.delete(tell);
+    listen(onChange) {
+      heard.add(onChange);
+      return () => heard.delete(onChange);
     },
   };
   function Show(props: Props): ReactNode {

@@ -50,8 +50,8 @@ export function optionsDoc({ language }: Written, { options, correct, ...questio
 const aBlank = /\{([^{}]+)\}/g;
 
 /** A question with blanks as its author writes it. */
-export function blanksDoc({ language }: Written, told: DemoBlanksQuestion): FibDoc {
-  const blank_answers_json = Array.from(told.text.matchAll(aBlank), ([, answers = ''], at) => ({
+export function blanksDoc({ language }: Written, written: DemoBlanksQuestion): FibDoc {
+  const blank_answers_json = Array.from(written.text.matchAll(aBlank), ([, answers = ''], at) => ({
     blankNo: at + 1,
     blanks: answers.split('|'),
   }));
@@ -59,19 +59,19 @@ export function blanksDoc({ language }: Written, told: DemoBlanksQuestion): FibD
   const empty = emptyFib(language);
   const json_data = {
     ...empty.json_data,
-    incorrect_feedback: html(told.feedback_incorrect),
+    incorrect_feedback: html(written.feedback_incorrect),
     blank_answers_json,
-    unit: told.unit ?? '',
-    is_strict: told.is_strict === true,
+    unit: written.unit ?? '',
+    is_strict: written.is_strict === true,
   };
   return {
     ...empty,
-    question: html(told.text).replace(
+    question: html(written.text).replace(
       aBlank,
       () => `<span class="${blankClass}" ${blankAttribute}="${(count += 1)}"></span>`,
     ),
-    feedback: html(told.feedback_correct),
-    difficulty: told.difficulty,
+    feedback: html(written.feedback_correct),
+    difficulty: written.difficulty,
     json_data,
   };
 }

@@ -61,7 +61,7 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   /**
    * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
    */
-  readonly tell: (result: Outcome, doc: object) => Outcome;
+  readonly forLearner: (result: Outcome, doc: object) => Outcome;
   /**
    * What is kept of a state that a player sent.
    * @param most_seconds more cannot have been spent

@@ -27,7 +27,7 @@ export const Problem: ProblemConstructor = Failure;
 
 /** A problem as it arrived; what is not its declared details is left out. */
 export function readProblem(name: ProblemName, details: unknown): Problem {
-  const told = problems[name].details?.().safeParse(details).data ?? null;
+  const parsed = problems[name].details?.().safeParse(details).data ?? null;
   // The compiler cannot know that name and schema are of one row of the table.
-  return new Failure(name, told) as Problem;
+  return new Failure(name, parsed) as Problem;
 }

@@ -102,8 +102,8 @@ export const AnsweredAsResult = z.object({
 });
 
 /** The state of an attempt of which a client told in the fields of a result; what it says was right is not asked. */
-export function stateOfResult(told: z.infer<typeof AnsweredAsResult>): AttemptState {
-  const answers = told.QuestionsData.filter(({ UserAResponse }) => UserAResponse.length > 0);
+export function stateOfResult(answered: z.infer<typeof AnsweredAsResult>): AttemptState {
+  const answers = answered.QuestionsData.filter(({ UserAResponse }) => UserAResponse.length > 0);
   return {
     answers: answers.map(({ QuestionId, UserAResponse, TimespentInSeconds }) => ({
       QuestionId,
@@ -112,7 +112,7 @@ export function stateOfResult(told: z.infer<typeof AnsweredAsResult>): AttemptSt
     })),
     current: 0,
     flagged: [],
-    seconds: told.TimeSpentInSeconds,
+    seconds: answered.TimeSpentInSeconds,
   };
 }
 

@@ -48,11 +48,11 @@ export const moveNames = Object.keys(moves) as MoveName[];
  * deleting have calls of their own. null: no move leads there.
  */
 export function moveBetween(from: ContentStatus, to: ContentStatus): MoveName | null {
-  const told = moveNames.find((name) => {
+  const named = moveNames.find((name) => {
     const move: Move = moves[name];
     return name !== 'approve' && move.to === to && move.from.includes(from);
   });
-  return told ?? null;
+  return named ?? null;
 }
 
 /** The names of problems that a refused move answers with; each stands in the contract's table. */

@@ -40,10 +40,10 @@ export function OpenedPage({ content, host, shows, language, children }: OpenedP
 function Published(props: OpenedPageProps & { readonly content: ContentKey }): ReactNode {
   const { content, host, shows, language, children } = props;
   const { shown, failure, reload } = useOpened(content);
-  const isTold = shown !== null && content.gathering_id !== undefined;
+  const isReported = shown !== null && content.gathering_id !== undefined;
   useEffect(() => {
-    if (isTold) host.send({ type: 'takhti-opened' });
-  }, [isTold, host]);
+    if (isReported) host.send({ type: 'takhti-opened' });
+  }, [isReported, host]);
   return (
     <ContentGate
       failure={failure}

@@ -80,8 +80,8 @@ function outcomeOf({ base, before, after }: Made, known: ReadonlyMap<string, Own
   });
   const start = standing.reduceRight((doc, change) => withField(doc, change.field, change.before), before);
   const changes = changesToSettle(base, start, after);
-  const told = new Set(changes.map(({ field }) => field));
-  const undone = standing.filter(({ field }) => !told.has(field)).map(({ change_id }) => change_id);
+  const named = new Set(changes.map(({ field }) => field));
+  const undone = standing.filter(({ field }) => !named.has(field)).map(({ change_id }) => change_id);
   const renewed: { change_id: string; after: string }[] = [];
   for (const change of changes) {
     const earlier = known.get(change.field);

@@ -24,13 +24,13 @@ export async function placesOf(
   const passages = new Map(texts.map((row) => [row.container_id, row.passages]));
   return new Map(
     rows.map(({ container_id, title, skill }) => {
-      const isTold = answersIn(`${title} ${skill}`, matcher).size === searched.length;
+      const isInTitle = answersIn(`${title} ${skill}`, matcher).size === searched.length;
       return [
         container_id,
         {
           title: markWords(title, matcher),
           skill: markWords(skill, matcher),
-          inside: isTold ? [] : bestPlace(passages.get(container_id) ?? [], matcher),
+          inside: isInTitle ? [] : bestPlace(passages.get(container_id) ?? [], matcher),
         },
       ];
     }),

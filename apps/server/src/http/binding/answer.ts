@@ -31,8 +31,8 @@ export function refuse(
   details: FailureData['details'],
   correlation_id: string,
 ): Answer {
-  const told = writeDetails(problem, details);
-  return { status: problems[problem].status, envelope: failure(problem, told, correlation_id) };
+  const written = writeDetails(problem, details);
+  return { status: problems[problem].status, envelope: failure(problem, written, correlation_id) };
 }
 
 const detailForms = new Map<ProblemName, z.ZodType | null>();

@@ -13,7 +13,7 @@ export interface Channels {
   remove(channel: string, listener: ChannelListener): boolean;
   deliver(channel: string, payload: string): void;
   /** Tells everybody that what was said for a while is lost. */
-  tellOfGap(): void;
+  reportGap(): void;
   names(): string[];
 }
 
@@ -22,7 +22,7 @@ const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 /** @param log told of a listener that threw, because nobody else would hear of it */
 export function makeChannels(log: (line: string) => void): Channels {
   const listeners = new Map<string, Set<ChannelListener>>();
-  const tell = (channel: string, what: (listener: ChannelListener) => void): void => {
+  const notify = (channel: string, what: (listener: ChannelListener) => void): void => {
     for (const listener of listeners.get(channel) ?? []) {
       try {
         what(listener);
@@ -44,9 +44,9 @@ export function makeChannels(log: (line: string) => void): Channels {
       if (!known?.delete(listener) || known.size > 0) return false;
       return listeners.delete(channel);
     },
-    deliver: (channel, payload) => tell(channel, ({ onPayload }) => onPayload(payload)),
-    tellOfGap() {
-      for (const channel of listeners.keys()) tell(channel, ({ onGap }) => onGap());
+    deliver: (channel, payload) => notify(channel, ({ onPayload }) => onPayload(payload)),
+    reportGap() {
+      for (const channel of listeners.keys()) notify(channel, ({ onGap }) => onGap());
     },
     names: () => [...listeners.keys()],
   };

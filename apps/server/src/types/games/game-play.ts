@@ -18,8 +18,8 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   isFeedbackHidden: () => false,
   open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
     const { content_type, title, language, grade, subject } = head;
-    const told = { AssessmentId, content_type, title, language, grade, subject };
-    const play = playOfKept(told, doc, seed);
+    const playHead = { AssessmentId, content_type, title, language, grade, subject };
+    const play = playOfKept(playHead, doc, seed);
     return { play, score: (state) => scoreGame(play, state) };
   },
   sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),
@@ -28,7 +28,7 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   // Their boards judge in the page (ADR 0010).
   forCompetitor: { play: (play) => play, result: (result) => result },
   pictureOf: (play) => ({ ...play, description: '', rounds: play.rounds.slice(0, 1) }),
-  tell: (result) => result,
+  forLearner: (result) => result,
   keep: keptState,
 };
 

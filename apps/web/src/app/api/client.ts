@@ -66,7 +66,7 @@ export function makeClient(ports: ClientPorts): Client {
       try {
         return (await sendUntilAnswered(ports, call, input, options, isQuiet)) as ReplyOf<C>;
       } catch (error) {
-        if (options.silent !== true) tell(ports, call, options, error);
+        if (options.silent !== true) showError(ports, call, options, error);
         throw error;
       } finally {
         if (!isQuiet) ports.loader.end();
@@ -203,19 +203,19 @@ function assertReply(call: Call, data: unknown): void {
     throw new Error(`The reply of ${call.path} is not what the contract says: ${parsed.error.message}`);
 }
 
-function tell(ports: ClientPorts, call: Call, options: SendOptions, error: unknown): void {
+function showError(ports: ClientPorts, call: Call, options: SendOptions, error: unknown): void {
   if (error instanceof Problem) {
     // The person is brought up to date by then, and what they see is drawn anew.
     if (error.problem === 'account.session_changed') return;
     if (options.handles?.(error) !== true) ports.warn(error);
   } else if (error instanceof CallError) {
-    tellFailure(ports, call, error);
+    showFailure(ports, call, error);
   } else {
     ports.fail(error instanceof InvalidRequest ? 'invalid_request' : 'system_error');
   }
 }
 
-function tellFailure(ports: ClientPorts, call: Call, error: CallError): void {
+function showFailure(ports: ClientPorts, call: Call, error: CallError): void {
   if (error.kind === 'SYSTEM_ERROR')
     return ports.fail(error.status >= 500 ? 'missing_params' : 'system_error');
   // What a failed refresh means is decided by who refreshes (C-999).

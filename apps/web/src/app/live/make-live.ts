@@ -35,7 +35,7 @@ export function pauseBefore(failures: number, random: number): number {
  */
 export function makeLive({ open, wait, random }: Ports): Live {
   const listeners = new Set<(event: LiveEvent) => void>();
-  const tell = (event: LiveEvent): void => {
+  const report = (event: LiveEvent): void => {
     for (const listener of listeners) listener(event);
   };
 
@@ -45,13 +45,13 @@ export function makeLive({ open, wait, random }: Ports): Live {
     try {
       const source = await open(signal);
       if (!source) return 'stop';
-      if (isAgain) tell({ kind: 'many' });
+      if (isAgain) report({ kind: 'many' });
       const read = eventReader();
       for (let piece = await source.read(); piece !== null; piece = await source.read()) {
         pieces += 1;
         for (const heard of read(piece)) {
           if (heard === 'full') return 'stop';
-          if (heard !== 'beat' && !signal.aborted) tell(heard);
+          if (heard !== 'beat' && !signal.aborted) report(heard);
         }
       }
     } catch {

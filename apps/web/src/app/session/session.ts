@@ -68,10 +68,10 @@ export async function logInAsVisitor(institution_id: number): Promise<void> {
 
 /** Logs out in all tabs. The server is told, but nobody is kept waiting for it long. */
 export async function logOut(): Promise<void> {
-  const told = sendAlone(logout, {}, { silent: true }).catch(() => undefined);
+  const sent = sendAlone(logout, {}, { silent: true }).catch(() => undefined);
   forgetReturnAddress();
   forgetAllForms(sessionStorage);
-  await Promise.race([told, pause(longestGoodbyeMs)]);
+  await Promise.race([sent, pause(longestGoodbyeMs)]);
   const { coming_from } = urlStore.state();
   urlStore.forget();
   sessionStore.end('logged_out');

@@ -55,7 +55,7 @@ export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps)
   const [isOpen, { open, close }] = useDisclosure(false);
   const setPlace = useSlimBar()?.setPlace;
   // Other features have their lines in the same sheet.
-  const tellPlace = useCallback(
+  const reportPlace = useCallback(
     (element: HTMLUListElement | null) => setPlace?.(element && { element, close }),
     [setPlace, close],
   );
@@ -77,7 +77,7 @@ export function MoreSheet({ actions, labelOf, about, isBusy, onRun }: MoreProps)
         closeButtonProps={{ 'aria-label': t('common:close') }}
         classNames={{ content: classes.sheet }}
       >
-        {setPlace && <ul ref={tellPlace} className={classes.lines} data-others />}
+        {setPlace && <ul ref={reportPlace} className={classes.lines} data-others />}
         <ul className={classes.lines}>
           {dangerousLast(actions).map((name) => (
             <SheetLine

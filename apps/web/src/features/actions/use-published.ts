@@ -12,11 +12,11 @@ type Published = Pick<ContainerRow, 'content_id' | 'content_type' | 'title'>;
 export function usePublished(item: Published) {
   const t = useText();
   const navigate = useNavigate();
-  const edit = useCall(editPublished, { onProblem: tellDraft });
-  const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem: tellDraft });
+  const edit = useCall(editPublished, { onProblem: announceDraft });
+  const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem: announceDraft });
   const { content_id, content_type, title } = item;
 
-  function tellDraft({ problem, details }: Problem): boolean {
+  function announceDraft({ problem, details }: Problem): boolean {
     if (problem !== 'container.has_draft' || !details) return false;
     showToast({ kind: 'warning', text: t('actions:has_draft', { name: details.full_name }) });
     return true;

@@ -49,7 +49,7 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
     // What lies in the item and was not touched has nothing to save first: an empty new one must not stand in the item's way.
     const saveWork = isPart && !isDirty ? () => Promise.resolve(true) : save;
     return {
-      tellsSaved: !isSuggesting,
+      showsSaved: !isSuggesting,
       status: (
         <>
           {marks}

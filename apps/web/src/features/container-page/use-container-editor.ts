@@ -19,7 +19,7 @@ interface ContainerEditorInput<Doc> {
   /** What is wrong with the document by the rules that the server uses too; to be the same function at every drawing. */
   readonly findings: (doc: Doc) => readonly Finding[];
   readonly isUnfinished?: (finding: Finding) => boolean;
-  readonly tellsAtOnce?: boolean | undefined;
+  readonly showsFindingsAtOnce?: boolean | undefined;
   readonly shape?: DocumentShape<Doc>;
 }
 
@@ -50,7 +50,7 @@ export function useContainerEditor<Doc extends object>(
     isReadOnly: !item.abilities.can_edit,
     findings: input.findings,
     isUnfinished: input.isUnfinished,
-    tellsAtOnce: input.tellsAtOnce,
+    showsFindingsAtOnce: input.showsFindingsAtOnce,
     save: useSave({ item, stored, saving, isSuggesting: suggesting.isOn }),
     savesItself: isOnDesk && !suggesting.isOn,
     shape: input.shape,

@@ -22,7 +22,7 @@ export interface EditorSlots {
   /** At the end: the moves of the workflow, comments, history. */
   readonly actions?: ReactNode;
   /** False where whoever saves tells of it in words of their own. */
-  readonly tellsSaved?: boolean;
+  readonly showsSaved?: boolean;
 }
 
 interface EditorBarProps {
@@ -61,7 +61,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
     // Whoever asks for what has happened by itself is answered all the same.
     const hasWork = editor.isDirty || editor.version === 0;
     if (hasWork && !(await editor.save())) return;
-    if (slots?.tellsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
+    if (slots?.showsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
   }
 
   useShortcuts({

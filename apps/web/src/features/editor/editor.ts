@@ -21,7 +21,7 @@ export interface EditorInput<Doc> {
   /** Whether a finding says no more than that something is not there yet. */
   readonly isUnfinished?: (finding: Finding) => boolean;
   /** Whether errors are told as soon as a change makes them; false if left out, where what is half written would be one. */
-  readonly tellsAtOnce?: boolean | undefined;
+  readonly showsFindingsAtOnce?: boolean | undefined;
   /** Saves; one that nobody asked for is quiet: what goes wrong is not told. */
   readonly save: (doc: Doc, version: number, isQuiet: boolean) => Promise<SaveOutcome<Doc>>;
   /** Whether what is written saves itself a moment later; false if left out. */

@@ -21,20 +21,20 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const { kept, settleKept, forgetOwn } = drafts;
   const { conflict, raise, settle } = useConflict(store);
   const saving = useSaving({ input, store, forgetOwn, onConflict: raise });
-  const { isSaving, isSavingItself, refusals, save, saveQuietly, forgetTold } = saving;
+  const { isSaving, isSavingItself, refusals, save, saveQuietly, clearShown } = saving;
   useNewerVersion(store, input, isSaving || isSavingItself);
   useAutosave(input, work, saveQuietly);
 
   const edit = useCallback(
     (recipe: (draft: Draft<Doc>) => void) => {
       if (isReadOnly) return;
-      forgetTold();
+      clearShown();
       const write = (): void => changeState((now) => editDocument(now, recipe, Date.now()));
       // Most of it is drawn later. That there is something to save must be known before the next key saves it.
       if (isDirty(read().state)) write();
       else flushSync(write);
     },
-    [isReadOnly, read, changeState, forgetTold],
+    [isReadOnly, read, changeState, clearShown],
   );
 
   const { abandon, restoreKept } = useStableCallbacks({

@@ -19,13 +19,13 @@ export function dragByFinger(event: PointerEventOf<HTMLElement>, slot: Slot): vo
   // Some browsers begin a drag of their own where a finger rests, and take the finger away.
   handle.draggable = false;
 
-  const tell = (type: 'dragover' | 'dragleave' | 'drop'): void =>
+  const dispatch = (type: 'dragover' | 'dragleave' | 'drop'): void =>
     void over?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, clientY: at.y }));
   const look = (): void => {
     const place = document.elementFromPoint(at.x, at.y)?.closest('[data-slot]') ?? null;
-    if (place !== over) tell('dragleave');
+    if (place !== over) dispatch('dragleave');
     over = place;
-    tell('dragover');
+    dispatch('dragover');
   };
   const scroll = (): void => {
     const isBelow = at.y > window.innerHeight - scroll_edge;
@@ -46,7 +46,7 @@ export function dragByFinger(event: PointerEventOf<HTMLElement>, slot: Slot): vo
     listening.abort();
     cancelAnimationFrame(frame);
     handle.draggable = true;
-    tell(ended.type === 'pointerup' ? 'drop' : 'dragleave');
+    dispatch(ended.type === 'pointerup' ? 'drop' : 'dragleave');
     endDrag();
   };
   const { signal } = listening;

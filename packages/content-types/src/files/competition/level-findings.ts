@@ -38,8 +38,8 @@ function levelFindings(
     const type = types.get(id);
     const isUnscored = type !== undefined && !contentTypes[type].is_scored;
     if (isUnscored && islesson === 0) {
-      const told = stage === 'submit' ? error : warning;
-      found.push(told(own, 'competition.not_scored'));
+      const finding = stage === 'submit' ? error : warning;
+      found.push(finding(own, 'competition.not_scored'));
     }
     // Points are had for what stands in a level itself, so that everybody sees what counts.
     if (type !== undefined && contentTypes[type].is_lesson_plan && islesson === 1)

@@ -86,14 +86,14 @@ function blank(item: Extract<Item, { shape: 'blanks' }>): string {
 }
 
 function processing(isRight: string, item: Item): string {
-  const told = (ident: string, html: string): string =>
+  const shownFeedback = (ident: string, html: string): string =>
     isBlank(html) ? '' : `<displayfeedback feedbacktype="Response" linkrefid="${ident}"/>`;
   return (
     '<resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>' +
-    `<respcondition continue="No"><conditionvar>${isRight}</conditionvar><setvar action="Set" varname="SCORE">100</setvar>${told('right', item.feedback)}</respcondition>` +
+    `<respcondition continue="No"><conditionvar>${isRight}</conditionvar><setvar action="Set" varname="SCORE">100</setvar>${shownFeedback('right', item.feedback)}</respcondition>` +
     (isBlank(item.incorrect_feedback)
       ? ''
-      : `<respcondition continue="No"><conditionvar><other/></conditionvar>${told('wrong', item.incorrect_feedback)}</respcondition>`) +
+      : `<respcondition continue="No"><conditionvar><other/></conditionvar>${shownFeedback('wrong', item.incorrect_feedback)}</respcondition>`) +
     '</resprocessing>'
   );
 }

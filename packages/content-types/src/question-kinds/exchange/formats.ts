@@ -65,8 +65,8 @@ export function lossesOf(
   return docs.flatMap((doc, at) => {
     const item = itemOf(doc, made.get(before + at + 1));
     const refused = refusal(item);
-    const told = refused ? [refused] : [...losses(item), ...languagesLost(doc)];
-    return told.map(({ key, values }) =>
+    const reported = refused ? [refused] : [...losses(item), ...languagesLost(doc)];
+    return reported.map(({ key, values }) =>
       importFinding(key, { row: null, question: before + at + 1 }, values),
     );
   });

@@ -54,8 +54,8 @@ export const askedElements = {
  * Which option is right may be missing: then somebody has to say it.
  */
 export function readElement(kind: GeneratedKind, element: unknown): GeneratedBody<GeneratedKind> | null {
-  const told = kind === 'mcqs' ? withPlaceOfAnswer(element) : element;
-  return readBody(kind, told);
+  const placed = kind === 'mcqs' ? withPlaceOfAnswer(element) : element;
+  return readBody(kind, placed);
 }
 
 /** A proposal of this kind, as a person changed it or as it was kept; null for what has another shape. */

@@ -5,7 +5,7 @@ import { warning } from '../../messages.ts';
 import type { StoredOption } from './options.ts';
 
 /** By this much the right option must be longer than the longest wrong one before learners notice. */
-const telling = { factor: 1.8, letters: 20 };
+const revealing = { factor: 1.8, letters: 20 };
 
 /** The whole of an option that speaks of the others: as a part of a longer one the same words are ordinary. */
 const allOfThem: readonly RegExp[] = [
@@ -30,7 +30,7 @@ function muchLonger(filled: readonly StoredOption[]): Finding[] {
   const wrong = filled.filter(({ correct }) => correct !== 'Y').map(({ html }) => plainText(html).length);
   if (!right || others.length > 0 || wrong.length < 2) return [];
   const [longest, own] = [Math.max(...wrong), plainText(right.html).length];
-  if (own < longest * telling.factor || own - longest < telling.letters) return [];
+  if (own < longest * revealing.factor || own - longest < revealing.letters) return [];
   return [warning(right.path, 'mcq.option_longest', { option: right.number })];
 }
 

@@ -68,7 +68,7 @@ function responsesOf(
   given: readonly ResponseSums[],
 ): ResponseStatistics[] {
   const counts = new Map(given.map((each) => [each.response, each]));
-  const told = (response: string, html: string, is_right: boolean): ResponseStatistics => {
+  const statisticsOf = (response: string, html: string, is_right: boolean): ResponseStatistics => {
     const count = counts.get(response);
     const picked = count?.picked ?? 0;
     return {
@@ -79,11 +79,12 @@ function responsesOf(
       discrimination: biserial(sum, picked, count?.mean_rest ?? null),
     };
   };
-  if (options !== null) return options.map(({ OptionId, html, correct }) => told(OptionId, html, correct));
+  if (options !== null)
+    return options.map(({ OptionId, html, correct }) => statisticsOf(OptionId, html, correct));
   return given
     .toSorted((a, b) => b.picked - a.picked || (a.response < b.response ? -1 : 1))
     .slice(0, mostTyped)
-    .map(({ response }) => told(response, '', false));
+    .map(({ response }) => statisticsOf(response, '', false));
 }
 
 // The point-biserial correlation of a choice with the rest of the test.

@@ -15,7 +15,7 @@ export function usePlayed(): {
   return { played: new URLSearchParams(hash.slice(1)).get(name), open };
 }
 
-function listen(tell: () => void): () => void {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+function listen(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }

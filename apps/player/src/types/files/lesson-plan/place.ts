@@ -33,7 +33,7 @@ export function usePlace(): { readonly place: PlanPlace; readonly open: (place: 
   return { place: placeOf(hash), open };
 }
 
-function listen(tell: () => void): () => void {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+function listen(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }

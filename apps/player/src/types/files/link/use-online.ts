@@ -9,11 +9,11 @@ function isOnline(): boolean {
   return navigator.onLine;
 }
 
-function listen(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function listen(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }

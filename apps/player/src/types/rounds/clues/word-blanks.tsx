@@ -6,13 +6,15 @@ interface WordBlanksProps {
   readonly board: WordBoard;
   readonly seen: readonly boolean[];
   /** Whether letters that were not found are shown. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
 }
 
 /** The signs of a word in a row, each letter in a place of its own. */
-export function WordBlanks({ board: { signs }, seen, isTold }: WordBlanksProps): ReactNode {
+export function WordBlanks({ board: { signs }, seen, isRevealed }: WordBlanksProps): ReactNode {
   const { t } = useTexts();
-  const said = signs.map(({ sign }, at) => (isTold || seen[at] === true ? sign : t('word_blank'))).join(' ');
+  const said = signs
+    .map(({ sign }, at) => (isRevealed || seen[at] === true ? sign : t('word_blank')))
+    .join(' ');
   return (
     <div className="word-blanks" role="img" aria-label={t('word_now', { word: said })}>
       {wordsIn(signs).map((word) => (
@@ -20,10 +22,10 @@ export function WordBlanks({ board: { signs }, seen, isTold }: WordBlanksProps):
           {word.map((at) => {
             const { sign = '', is_letter = false } = signs[at] ?? {};
             const isSeen = seen[at] === true;
-            const look = !is_letter ? 'between' : isSeen ? 'seen' : isTold ? 'missed' : 'hidden';
+            const look = !is_letter ? 'between' : isSeen ? 'seen' : isRevealed ? 'missed' : 'hidden';
             return (
               <span key={at} className={`word-sign word-${look}`}>
-                {isSeen || isTold ? sign : ''}
+                {isSeen || isRevealed ? sign : ''}
               </span>
             );
           })}

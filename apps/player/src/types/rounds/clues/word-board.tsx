@@ -15,7 +15,7 @@ const { max_wrong, open } = clueRules;
 /** A word to find letter by letter, on the letters of its language; six that are not in it end it (D-40). */
 export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode {
   const { board, language, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
-  const isTold = isOver && !isTryLeft;
+  const isRevealed = isOver && !isTryLeft;
   const { t, plural } = useTexts();
   const guesses = draft?.guesses ?? [];
   const shown = Math.min(Math.max(open.mystery_word, draft?.shown ?? 0), board.clues.length);
@@ -57,11 +57,11 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
     <div className="word-board">
       <ClueCards
         clues={board.clues}
-        shown={isTold ? board.clues.length : shown}
+        shown={isRevealed ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
         price={t('clue_free')}
       />
-      <WordBlanks board={board} seen={seen} isTold={isTold} />
+      <WordBlanks board={board} seen={seen} isRevealed={isRevealed} />
       <p className="board-hint word-lamps">
         <Lamps lit={max_wrong - wrong.size} total={max_wrong} />
         <span>{isSolved ? t('word_solved') : plural('word_left', max_wrong - wrong.size)}</span>

@@ -5,22 +5,22 @@ import type { Host } from '../../../launch/host.ts';
 export function useFit(host: Host): void {
   useEffect(() => {
     const full = new Map<number, boolean>();
-    let told = '';
+    let reported = '';
     let frame = 0;
-    function tell(): void {
+    function report(): void {
       for (const face of document.querySelectorAll<HTMLElement>('[data-face]')) {
         const text = face.querySelector<HTMLElement>('.face-text');
         // A card that lies face down says nothing of its words.
         if (text && text.clientHeight > 0) full.set(Number(face.dataset['face']), isFull(text));
       }
       const cards = [...full].filter(([, isOver]) => isOver).map(([id]) => id);
-      if (told === String(cards)) return;
-      told = String(cards);
+      if (reported === String(cards)) return;
+      reported = String(cards);
       host.send({ type: 'takhti-preview-fit', cards });
     }
     function soon(): void {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(tell);
+      frame = requestAnimationFrame(report);
     }
     host.send({ type: 'takhti-preview-fit', cards: [] });
     const changes = new MutationObserver(soon);

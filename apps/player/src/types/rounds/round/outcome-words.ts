@@ -46,8 +46,9 @@ export function outcomeWords(
   const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
   const isNear = score.credit >= nearlyAll;
   const own = ownWords(board, score.isCorrect, isTryLeft);
-  const told = isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
-  const cheer = isTryLeft ? t('try_kind') : told;
+  const praise =
+    isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
+  const cheer = isTryLeft ? t('try_kind') : praise;
   const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;

@@ -39,13 +39,15 @@ export function TeamsEnd({ play, result, names, first, onAgain, onTeams }: Teams
   const progress = useMemo(() => progressAtEnd(result), [result]);
   const winner: Side | null = stars[0] === stars[1] ? null : stars[0] > stars[1] ? 0 : 1;
   const scene = sceneOf(play.scene);
-  const told = scene && t(scene.words.end, { n: fullOf(progress.steps), total: progress.steps.length });
+  const ending = scene && t(scene.words.end, { n: fullOf(progress.steps), total: progress.steps.length });
   return (
     <main className="result">
       <div className="result-body">
         <section className="result-hero game-end">
           <Confetti />
-          {scene && <SceneView scene={scene} progress={progress} picture={play.picture} label={told ?? ''} />}
+          {scene && (
+            <SceneView scene={scene} progress={progress} picture={play.picture} label={ending ?? ''} />
+          )}
           <p className="result-for">{play.title}</p>
           <h1 className="result-title" ref={heading} tabIndex={-1}>
             {winner === null ? t('teams_draw') : t('team_wins', { team: names[winner] })}
@@ -62,7 +64,7 @@ export function TeamsEnd({ play, result, names, first, onAgain, onTeams }: Teams
               </div>
             ))}
           </div>
-          {told !== null && <p>{told}</p>}
+          {ending !== null && <p>{ending}</p>}
           <div className="result-actions">
             <Button isMain icon="again" onClick={onAgain}>
               {t('again')}

@@ -30,10 +30,10 @@ export function revisionsKnownTo(session: Session, item: Item, revisions: readon
     return isTree(doc) ? { ...snapshot, json_data: without(fields, doc) } : snapshot;
   };
   return revisions.map(({ before, after, ...revision }) => {
-    const told = { before: known(before), after: known(after) };
-    if (fields.length === 0 || !told.before || !told.after) return { ...revision, ...told };
+    const seen = { before: known(before), after: known(after) };
+    if (fields.length === 0 || !seen.before || !seen.after) return { ...revision, ...seen };
     // What differs in what they may not read alone is told as what does not differ.
-    return { ...revision, ...differingFields(told.before, told.after) };
+    return { ...revision, ...differingFields(seen.before, seen.after) };
   });
 }
 

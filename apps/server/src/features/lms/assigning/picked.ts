@@ -30,13 +30,13 @@ export async function readPicked(
     throw new Problem('lms.not_pickable');
   requireTogether(records);
   const ids = await listLmsContentIds(tx, session.institution_id, wanted);
-  const told: PickedContent[] = [];
+  const contents: PickedContent[] = [];
   const documents = await listPublishedDocuments(tx, records);
   for (const item of records) {
     const { content_id, content_type, institution_id } = item;
     const doc = documents.get(content_id);
     if (!doc) throw new Problem('lms.not_pickable');
-    told.push(
+    contents.push(
       pickedContent({
         item,
         sub_type: subTypeIn(doc),
@@ -46,7 +46,7 @@ export async function readPicked(
       }),
     );
   }
-  return told;
+  return contents;
 }
 
 function requireTogether(records: readonly ContainerRow[]): void {

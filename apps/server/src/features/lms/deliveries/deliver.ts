@@ -206,8 +206,8 @@ function withKey(request: OutgoingRequest, { delivery_id }: Sending): OutgoingRe
 }
 
 function lmsIdIn(data: unknown): string | null {
-  const told = Taken.safeParse(data).data;
-  const id = told?.data?.lms_content_id ?? told?.lms_content_id;
+  const parsed = Taken.safeParse(data).data;
+  const id = parsed?.data?.lms_content_id ?? parsed?.lms_content_id;
   const text = id === undefined ? '' : storableText(String(id));
   return text === '' ? null : text;
 }

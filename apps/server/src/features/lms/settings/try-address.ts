@@ -26,15 +26,15 @@ export async function tryAddress(
   const secrets = { ...kept.secrets, token: ofNow.token ?? '', lrs_secret: ofNow.lrs_secret ?? '' };
   const settings = { ...kept.settings, lrs_key, addresses: { ...kept.settings.addresses, [name]: address } };
   const connection = { settings, secrets };
-  if (name === 'lrs') return toldOf(await tryStore(outgoing, connection));
+  if (name === 'lrs') return replyOf(await tryStore(outgoing, connection));
   const request = name === 'api' ? subjectsRequest(connection, asker, true) : trialRequest(connection, name);
   const outcome = readAnswer(await outgoing.post(request));
   // Who does not know what a trial is has answered all the same, and so is there.
   const isThere = outcome.kind === 'refused' && outcome.fault === 'rejected' && name !== 'api';
-  return isThere ? { fault: null, message: '' } : toldOf(outcome);
+  return isThere ? { fault: null, message: '' } : replyOf(outcome);
 }
 
-function toldOf(outcome: Outcome): { fault: LmsFault | null; message: string } {
+function replyOf(outcome: Outcome): { fault: LmsFault | null; message: string } {
   return outcome.kind === 'taken'
     ? { fault: null, message: '' }
     : { fault: outcome.fault, message: outcome.text };

@@ -50,10 +50,10 @@ export async function enqueueStatements(
   if (settings.addresses.lrs === '') return;
   const actor = await actorOf(tx, attempt);
   // An attempt ends whatever its result looks like: what cannot be told is not told.
-  const told_of = Result.safeParse(result).data;
-  if (!actor || !told_of) return;
-  const { GameScore, TimeSpentInSeconds, QuestionsData } = told_of;
-  const told: StatementPayload = {
+  const parsed = Result.safeParse(result).data;
+  if (!actor || !parsed) return;
+  const { GameScore, TimeSpentInSeconds, QuestionsData } = parsed;
+  const statement: StatementPayload = {
     actor,
     attempt_id,
     content_id,
@@ -82,7 +82,7 @@ export async function enqueueStatements(
     content_id,
     title,
     learner: actor.full_name === '' ? actor.name : actor.full_name,
-    payload: told,
+    payload: statement,
   });
 }
 

@@ -40,8 +40,8 @@ const kinds = {
 const most_text = 4_000;
 
 /** Statements of an attempt as xAPI 1.0.3 has them: it began, each question was answered, it ended. */
-export function statementsOf(told: StatementPayload, public_url: string): object[] {
-  const { actor, attempt_id, content_id, content_type, title, language } = told;
+export function statementsOf(payload: StatementPayload, public_url: string): object[] {
+  const { actor, attempt_id, content_id, content_type, title, language } = payload;
   const place = `${public_url}/xapi/content/${content_id}`;
   const { activity } = contentTypes[content_type];
   const agent = {
@@ -62,14 +62,14 @@ export function statementsOf(told: StatementPayload, public_url: string): object
   const said = (verb: keyof typeof verbs) => ({ id: verbs[verb], display: { en: verb } });
   return [
     {
-      id: told.begun_id,
+      id: payload.begun_id,
       actor: agent,
       verb: said('initialized'),
       object: content,
       context,
-      timestamp: told.started_on,
+      timestamp: payload.started_on,
     },
-    ...told.answers
+    ...payload.answers
       .filter(({ status }) => status !== 'n')
       .map(({ statement_id, question_id, answer, status, seconds }, at) => ({
         id: statement_id,
@@ -86,20 +86,20 @@ export function statementsOf(told: StatementPayload, public_url: string): object
           duration: durationOf(seconds),
         },
         context: within,
-        timestamp: told.finished_on,
+        timestamp: payload.finished_on,
       })),
     {
-      id: told.ended_id,
+      id: payload.ended_id,
       actor: agent,
       verb: said('completed'),
       object: content,
       result: {
-        score: { scaled: told.score / 100, raw: told.score, min: 0, max: 100 },
+        score: { scaled: payload.score / 100, raw: payload.score, min: 0, max: 100 },
         completion: true,
-        duration: durationOf(told.seconds),
+        duration: durationOf(payload.seconds),
       },
       context,
-      timestamp: told.finished_on,
+      timestamp: payload.finished_on,
     },
   ];
 }

@@ -46,7 +46,8 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
     play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
     state,
     is_resumed: true,
-    result: result && (isKept ? kind.forCompetitor.result(result) : kind.tell(result, attempt.json_data)),
+    result:
+      result && (isKept ? kind.forCompetitor.result(result) : kind.forLearner(result, attempt.json_data)),
     part: PlayedPart.nullable().parse(attempt.part),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };

@@ -36,22 +36,22 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   const attempt = await lockNamedAttempt(tx, input);
   if (!attempt || !attemptingBy(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
   const now = clock.now();
-  const tell = async (result: Outcome): Promise<{ result: Outcome }> => ({
+  const reply = async (result: Outcome): Promise<{ result: Outcome }> => ({
     result: (await keepsKey(tx, attempt, now))
       ? kind.forCompetitor.result(result)
-      : kind.tell(result, attempt.json_data),
+      : kind.forLearner(result, attempt.json_data),
   });
   if (attempt.result !== null) {
     if (input.isBookmark) throw new Problem('players.attempt_finished');
-    return tell(kind.result.openKept(attempt.result));
+    return reply(kind.result.openKept(attempt.result));
   }
   const time = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   if (isTimeUp(time)) {
     const saved = kind.state.openKept(attempt.state);
-    return tell(await finishAttempt(kind, tx, attempt, saved, now));
+    return reply(await finishAttempt(kind, tx, attempt, saved, now));
   }
   const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
-  if (!input.isBookmark) return tell(await finishAttempt(kind, tx, attempt, state, now));
+  if (!input.isBookmark) return reply(await finishAttempt(kind, tx, attempt, state, now));
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
 }

@@ -24,10 +24,10 @@ export function shownQuestion(
   { signAll }: Services['files'],
   question: PublishedQuestion,
   at: number,
-  tells: boolean,
+  showsRight: boolean,
 ): PlayQuestion {
   const whole = playQuestion(question, at);
-  const { ListOptions, ...parts } = tells ? whole : { ...whole, ...redactedParts(whole) };
+  const { ListOptions, ...parts } = showsRight ? whole : { ...whole, ...redactedParts(whole) };
   return {
     ...parts,
     QuestionText: signAll(parts.QuestionText),

@@ -28,7 +28,7 @@ export class WorkerStream extends Duplex {
   readonly gone: Promise<void>;
   #settings: WorkerStreamSettings;
   #worker: Worker | undefined;
-  #tellGone: () => void;
+  #reportGone: () => void;
   #unanswered = 0;
   #watchdog: NodeJS.Timeout | undefined;
 
@@ -37,13 +37,13 @@ export class WorkerStream extends Duplex {
     this.#settings = settings;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.gone = promise;
-    this.#tellGone = resolve;
+    this.#reportGone = resolve;
   }
 
   /** Called by the driver: opens the folder. */
   connect(): void {
     void this.#settings.after.then(() => {
-      if (this.destroyed) this.#tellGone();
+      if (this.destroyed) this.#reportGone();
       else this.#start();
     });
   }
@@ -69,7 +69,7 @@ export class WorkerStream extends Duplex {
     });
     worker.on('exit', () => {
       this.#worker = undefined;
-      this.#tellGone();
+      this.#reportGone();
       // What it broke of is told first.
       if (!hasBroken) this.destroy();
     });

@@ -39,14 +39,14 @@ export function makeListener(settings: {
       throw error;
     }
     client.on('end', () => {
-      if (!isClosed) current = reconnect().then(tellOfGap);
+      if (!isClosed) current = reconnect().then(reportGap);
     });
     return client;
   }
 
   // What was said meanwhile is lost.
-  function tellOfGap(client: Client): Client {
-    channels.tellOfGap();
+  function reportGap(client: Client): Client {
+    channels.reportGap();
     return client;
   }
 

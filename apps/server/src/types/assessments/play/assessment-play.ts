@@ -38,6 +38,6 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   },
   pictureOf: (play) =>
     redact({ ...play, is_feedback_hidden: 1, articles: [], questions: play.questions.slice(0, 1) }),
-  tell: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
+  forLearner: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

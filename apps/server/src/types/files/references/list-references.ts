@@ -33,12 +33,12 @@ export async function listReferences(
   const standings = await standingsOf(tx, container, ids);
   const records = [...standings].map(([content_id, standing]): Reply['records'][number] => ({
     content_id,
-    ...told(session, standing, kept.has(content_id)),
+    ...shownReference(session, standing, kept.has(content_id)),
   }));
   return { records, total: records.length };
 }
 
-function told(session: Session, { referred, state }: Standing, isKept: boolean) {
+function shownReference(session: Session, { referred, state }: Standing, isKept: boolean) {
   if (referred && mayRead(session, referred)) {
     const { container_id, content_type, content_status, title, language, grade, subject } = referred;
     return { state, container_id, content_type, content_status, title, language, grade, subject };

@@ -5,7 +5,7 @@ import { findingsAt, findingsToShow } from './findings-to-show.ts';
 const error: Finding = { path: ['question'], severity: 'error', message: 'question.text_required' };
 const warning: Finding = { path: ['feedback'], severity: 'warning', message: 'mcq.feedback_missing' };
 const own = [error, warning];
-const judged = { own, saved: own, told: [], isUnfinished: () => false };
+const judged = { own, saved: own, serverFindings: [], isUnfinished: () => false };
 
 test('something new is not criticised before its first save was tried', () => {
   expect(findingsToShow({ ...judged, wasTried: false, wasSaved: false })).toEqual([]);
@@ -19,16 +19,15 @@ test('what was saved before shows its warnings from the start, its errors once a
 test('where errors are told at once, that is so of those that a change made, not of what was missing before', () => {
   const made: Finding = { path: ['ticketcost'], severity: 'error', message: 'competition.cost_negative' };
   const now = { ...judged, own: [error, made], saved: [error], wasTried: false, wasSaved: true };
-  expect(findingsToShow({ ...now, tellsAtOnce: true })).toEqual([made]);
+  expect(findingsToShow({ ...now, showsFindingsAtOnce: true })).toEqual([made]);
   expect(findingsToShow(now)).toEqual([]);
 });
 
 test('what the server told shows too, but not twice', () => {
   const duplicate: Finding = { path: ['question'], severity: 'error', message: 'questions.duplicate' };
-  expect(findingsToShow({ ...judged, told: [error, duplicate], wasTried: true, wasSaved: true })).toEqual([
-    ...own,
-    duplicate,
-  ]);
+  expect(
+    findingsToShow({ ...judged, serverFindings: [error, duplicate], wasTried: true, wasSaved: true }),
+  ).toEqual([...own, duplicate]);
 });
 
 test('a field shows its own findings, not those of fields inside it', () => {

@@ -6,10 +6,10 @@ interface Judged {
   /** By the rules, of the document as it was saved last. */
   readonly saved: readonly Finding[];
   /** By the server, of what it was sent last. */
-  readonly told: readonly Finding[];
+  readonly serverFindings: readonly Finding[];
   readonly wasTried: boolean;
   /** Whether an error is told as soon as a change made it. */
-  readonly tellsAtOnce?: boolean;
+  readonly showsFindingsAtOnce?: boolean;
   readonly wasSaved: boolean;
   /** Whether a finding says no more than that something is not there yet. */
   readonly isUnfinished: (finding: Finding) => boolean;
@@ -23,19 +23,19 @@ interface Judged {
 export function findingsToShow({
   own,
   saved,
-  told,
+  serverFindings,
   wasTried,
-  tellsAtOnce = false,
+  showsFindingsAtOnce = false,
   wasSaved,
   isUnfinished,
 }: Judged): readonly Finding[] {
   const isNew = (finding: Finding): boolean => !saved.some((each) => isSameFinding(each, finding));
   const shown = own.filter((finding) => {
     if (wasTried) return true;
-    if (finding.severity === 'error') return tellsAtOnce && isNew(finding);
+    if (finding.severity === 'error') return showsFindingsAtOnce && isNew(finding);
     return wasSaved && !(isUnfinished(finding) && isNew(finding));
   });
-  const more = told.filter((each) => !shown.some((one) => isSameFinding(one, each)));
+  const more = serverFindings.filter((each) => !shown.some((one) => isSameFinding(one, each)));
   return [...shown, ...more];
 }
 

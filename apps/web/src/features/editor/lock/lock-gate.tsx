@@ -12,14 +12,14 @@ interface LockGateProps<Item> {
 export function LockGate<Item extends OpenedContainer>({ item, children }: LockGateProps<Item>) {
   const { container_id } = item;
   const mayEdit = item.abilities.can_edit;
-  const [told, setTold] = useState<EditLock | null>(null);
+  const [newest, setNewest] = useState<EditLock | null>(null);
 
   useEffect(() => {
     if (!mayEdit) return;
-    return lockKeeper.hold(container_id, setTold);
+    return lockKeeper.hold(container_id, setNewest);
   }, [container_id, mayEdit]);
 
-  const isHeld = told?.is_held;
+  const isHeld = newest?.is_held;
   const seen = item.lock;
   const wasSeenHeld = useRef(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function LockGate<Item extends OpenedContainer>({ item, children }: LockG
   }, [seen, isHeld, container_id]);
 
   // Who may not edit has no lock to take over: they are told why they cannot, whoever edits meanwhile.
-  const lock = mayEdit ? (told ?? item.lock) : null;
+  const lock = mayEdit ? (newest ?? item.lock) : null;
   const can_edit = mayEdit && lock?.is_held !== false;
   // Another right to edit is another editor: what one could not edit has no draft of one's own.
   return (

@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 
 test('C-566 it is taken when the editor opens, renewed by each beat, and given back after it closes', async () => {
-  const told: EditLock[] = [];
-  const leave = keeper.hold('bank', (lock) => told.push(lock));
-  await vi.waitFor(() => expect(told).toEqual([mine]));
+  const seen: EditLock[] = [];
+  const leave = keeper.hold('bank', (lock) => seen.push(lock));
+  await vi.waitFor(() => expect(seen).toEqual([mine]));
   beat();
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
   leave();
   expect(calls).toEqual(['take bank', 'take bank']);
   later?.();
@@ -56,46 +56,46 @@ test('C-566 from one page of the content to the next it is held on, and what is 
   const leave = keeper.hold('bank', () => undefined);
   await settled();
   leave();
-  const told: EditLock[] = [];
+  const seen: EditLock[] = [];
   await vi.waitFor(() => {
-    told.length = 0;
-    keeper.hold('bank', (lock) => told.push(lock))();
-    expect(told).toEqual([mine]);
+    seen.length = 0;
+    keeper.hold('bank', (lock) => seen.push(lock))();
+    expect(seen).toEqual([mine]);
   });
   expect(calls).toEqual(['take bank']);
 });
 
 test('C-563 what somebody else holds is told, and not given back', async () => {
   answer = theirs;
-  const told: EditLock[] = [];
-  const leave = keeper.hold('bank', (lock) => told.push(lock));
-  await vi.waitFor(() => expect(told).toEqual([theirs]));
+  const seen: EditLock[] = [];
+  const leave = keeper.hold('bank', (lock) => seen.push(lock));
+  await vi.waitFor(() => expect(seen).toEqual([theirs]));
   leave();
   later?.();
   expect(calls).toEqual(['take bank', 'stop']);
 });
 
 test('C-564 who was taken over is told after the newer content is there, and so is who takes it back', async () => {
-  const told: EditLock[] = [];
-  keeper.hold('bank', (lock) => told.push(lock));
-  await vi.waitFor(() => expect(told).toEqual([mine]));
+  const seen: EditLock[] = [];
+  keeper.hold('bank', (lock) => seen.push(lock));
+  await vi.waitFor(() => expect(seen).toEqual([mine]));
   answer = theirs;
   await keeper.check('bank');
   expect(calls).toEqual(['take bank', 'take bank', 'refresh bank']);
-  expect(told.at(-1)).toEqual(theirs);
+  expect(seen.at(-1)).toEqual(theirs);
   answer = mine;
   await keeper.takeOver('bank');
   expect(calls.slice(3)).toEqual(['takeOver bank', 'refresh bank']);
-  expect(told.at(-1)).toEqual(mine);
+  expect(seen.at(-1)).toEqual(mine);
 });
 
 test('a beat that fails changes nothing; a take-over that fails says so', async () => {
-  const told: EditLock[] = [];
-  keeper.hold('bank', (lock) => told.push(lock));
-  await vi.waitFor(() => expect(told).toEqual([mine]));
+  const seen: EditLock[] = [];
+  keeper.hold('bank', (lock) => seen.push(lock));
+  await vi.waitFor(() => expect(seen).toEqual([mine]));
   answer = new Error('no line');
   await keeper.check('bank');
-  expect(told).toEqual([mine]);
+  expect(seen).toEqual([mine]);
   await expect(keeper.takeOver('bank')).rejects.toThrow('no line');
 });
 
@@ -103,9 +103,9 @@ test('C-566 a page that goes away gives back what it holds, and asks again when 
   keeper.hold('bank', () => undefined);
   await settled();
   answer = theirs;
-  const told: EditLock[] = [];
-  keeper.hold('other', (lock) => told.push(lock));
-  await vi.waitFor(() => expect(told).toEqual([theirs]));
+  const seen: EditLock[] = [];
+  keeper.hold('other', (lock) => seen.push(lock));
+  await vi.waitFor(() => expect(seen).toEqual([theirs]));
   calls = [];
   keeper.leave();
   expect(calls).toEqual(['releaseAtLast bank']);

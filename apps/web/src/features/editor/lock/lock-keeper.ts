@@ -27,7 +27,7 @@ const lingerMs = 1_500;
 
 export interface LockKeeper {
   /** Holds the lock of a container while somebody edits it, and tells who has it; gives back what ends that. */
-  hold(container_id: string, tell: Tell): () => void;
+  hold(container_id: string, report: Tell): () => void;
   /** Asks at once who has it: a save was refused. */
   check(container_id: string): Promise<void>;
   /** Takes it from whoever has it; rejects when the call failed. */
@@ -53,7 +53,7 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     const before = entry.lock;
     entry.lock = lock;
     if (before !== null && before.is_held !== lock.is_held) await ports.refresh(container_id);
-    for (const tell of entry.listeners) tell(lock);
+    for (const report of entry.listeners) report(lock);
   }
 
   async function check(container_id: string): Promise<void> {
@@ -78,14 +78,14 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
   }
 
   return {
-    hold(container_id, tell) {
+    hold(container_id, report) {
       const entry = held.get(container_id) ?? begin(container_id);
       entry.cancelEnd?.();
       entry.cancelEnd = null;
-      entry.listeners.add(tell);
-      if (entry.lock) tell(entry.lock);
+      entry.listeners.add(report);
+      if (entry.lock) report(entry.lock);
       return () => {
-        entry.listeners.delete(tell);
+        entry.listeners.delete(report);
         if (entry.listeners.size === 0) entry.cancelEnd = ports.after(lingerMs, () => end(container_id));
       };
     },

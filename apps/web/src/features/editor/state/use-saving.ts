@@ -21,8 +21,8 @@ interface SavingState {
   /** Whether a save was tried since the last one that succeeded. */
   readonly wasTried: boolean;
   /** What the server told of the last save, until the next change. */
-  readonly told: readonly Finding[];
-  readonly forgetTold: () => void;
+  readonly serverFindings: readonly Finding[];
+  readonly clearShown: () => void;
   /** How often a save was held up by findings. */
   readonly refusals: number;
   /** Saves; true when the server has everything. */
@@ -148,7 +148,7 @@ export function useSaving<Doc extends object>({
     },
   });
 
-  const forgetTold = useCallback(
+  const clearShown = useCallback(
     () =>
       setRefused((last) => (last.findings.length === 0 ? last : { count: last.count, findings: nothing })),
     [],
@@ -158,8 +158,8 @@ export function useSaving<Doc extends object>({
     isSaving,
     isSavingItself,
     wasTried,
-    told: findings,
-    forgetTold,
+    serverFindings: findings,
+    clearShown,
     refusals: count,
     save,
     saveQuietly,

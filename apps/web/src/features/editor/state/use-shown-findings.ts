@@ -9,7 +9,7 @@ const noFinding = (): boolean => false;
 interface Tries {
   readonly wasTried: boolean;
   /** What the server told of the last save. */
-  readonly told: readonly Finding[];
+  readonly serverFindings: readonly Finding[];
 }
 
 /** What a person should see now of what is wrong with a document. */
@@ -17,16 +17,17 @@ export function useShownFindings<Doc>(
   {
     findings: judge,
     isUnfinished = noFinding,
-    tellsAtOnce = false,
-  }: Pick<EditorInput<Doc>, 'findings' | 'isUnfinished' | 'tellsAtOnce'>,
+    showsFindingsAtOnce = false,
+  }: Pick<EditorInput<Doc>, 'findings' | 'isUnfinished' | 'showsFindingsAtOnce'>,
   { state, version }: Work<Doc>,
-  { wasTried, told }: Tries,
+  { wasTried, serverFindings }: Tries,
 ): readonly Finding[] {
   const own = useMemo(() => judge(state.doc), [judge, state.doc]);
   const saved = useMemo(() => judge(state.base), [judge, state.base]);
   const wasSaved = version > 0;
   return useMemo(
-    () => findingsToShow({ own, saved, told, wasTried, tellsAtOnce, wasSaved, isUnfinished }),
-    [own, saved, told, wasTried, tellsAtOnce, wasSaved, isUnfinished],
+    () =>
+      findingsToShow({ own, saved, serverFindings, wasTried, showsFindingsAtOnce, wasSaved, isUnfinished }),
+    [own, saved, serverFindings, wasTried, showsFindingsAtOnce, wasSaved, isUnfinished],
   );
 }

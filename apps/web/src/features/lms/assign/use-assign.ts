@@ -22,11 +22,11 @@ export interface ForClass {
 export function useAssign(origins: readonly string[], onDone: () => void) {
   const t = useText();
   const [query] = useSearchParams();
-  const posting = useCall(assignContent, { onProblem: tellRefusal });
-  const creating = useCall(createHomework, { onProblem: tellRefusal });
+  const posting = useCall(assignContent, { onProblem: reportRefusal });
+  const creating = useCall(createHomework, { onProblem: reportRefusal });
 
   // What the other system says is for the teacher (C-1015); where it says nothing, why it did not take it.
-  function tellRefusal({ problem, details }: Problem): boolean {
+  function reportRefusal({ problem, details }: Problem): boolean {
     if (problem !== 'lms.refused' || !details) return false;
     // The LMS does not know us any more: its page may have to log in anew (C-1014).
     if (details.fault === 'unauthorized') sendCloseMessage(globalThis.window, 'UNAUTHORIZED');
@@ -35,13 +35,13 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
     return true;
   }
 
-  function tellDone(count: number): void {
+  function announceDone(count: number): void {
     showToast({ kind: 'success', text: t('lms:assign.done', { count }) });
     onDone();
   }
 
   // Without a callback the page around is told, and does the rest (C-905).
-  function tellAround(CmsList: readonly PickedContent[]): boolean {
+  function postPicked(CmsList: readonly PickedContent[]): boolean {
     const message = { type: 'assign-button-pressed', data: { CmsList } } as const;
     const isHeard = postToHost(globalThis.window, [location.origin, ...origins], message);
     if (!isHeard) showToast({ kind: 'warning', text: t('lms:assign.alone') });
@@ -51,17 +51,17 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
   return {
     isRunning: posting.isRunning || creating.isRunning,
     async assign(items: readonly ContainerRow[]): Promise<boolean> {
-      const told = await posting.run({ content_ids: idsOf(items) });
-      if (!told || (told.way === 'message' && !tellAround(told.CmsList))) return false;
-      tellDone(items.length);
+      const answer = await posting.run({ content_ids: idsOf(items) });
+      if (!answer || (answer.way === 'message' && !postPicked(answer.CmsList))) return false;
+      announceDone(items.length);
       return true;
     },
     async makeHomework(items: readonly ContainerRow[], of: ForClass): Promise<boolean> {
       const lesson = { lesson_id: query.get('lesson_id') ?? '', lesson_code: query.get('lesson_code') ?? '' };
       const callback_data = callbackDataIn(query);
-      const told = await creating.run({ content_ids: idsOf(items), ...of, ...lesson, callback_data });
-      if (!told) return false;
-      tellDone(items.length);
+      const answer = await creating.run({ content_ids: idsOf(items), ...of, ...lesson, callback_data });
+      if (!answer) return false;
+      announceDone(items.length);
       return true;
     },
   };

@@ -21,15 +21,15 @@ interface AddressFieldProps {
 export function AddressField({ name, value, token, lrs_key = '', error, onChange }: AddressFieldProps) {
   const t = useText();
   const { run, isRunning } = useCall(tryLmsAddress);
-  const [told, setTold] = useState<{ text: string; isGood: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isGood: boolean } | null>(null);
 
   async function tryOut(): Promise<void> {
-    setTold(null);
+    setOutcome(null);
     const answer = await run({ name, address: value.trim(), lrs_key, ...(token ? { token } : {}) });
     if (!answer) return;
     const words = answer.fault === null ? t('lms:connection.answers') : t(`lms:faults.${answer.fault}`);
     const text = answer.message === '' ? words : `${words} (${answer.message})`;
-    setTold({ text, isGood: answer.fault === null });
+    setOutcome({ text, isGood: answer.fault === null });
   }
 
   return (
@@ -44,7 +44,7 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
         value={value}
         error={error}
         onChange={(event) => {
-          setTold(null);
+          setOutcome(null);
           onChange(event.currentTarget.value);
         }}
       />
@@ -59,11 +59,11 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
       </Button>
       <span
         role="status"
-        className={classes.told}
-        data-good={told?.isGood === true || undefined}
-        data-bad={told?.isGood === false || undefined}
+        className={classes.outcome}
+        data-good={outcome?.isGood === true || undefined}
+        data-bad={outcome?.isGood === false || undefined}
       >
-        {told?.text}
+        {outcome?.text}
       </span>
     </div>
   );

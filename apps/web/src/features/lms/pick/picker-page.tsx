@@ -28,9 +28,9 @@ export function Component() {
   async function done(items: readonly ContainerRow[]): Promise<void> {
     const ids = items.map(({ content_id }) => content_id);
     if (deepLink) return deepLink.answer(ids);
-    const told = await run({ content_ids: ids });
-    if (!told) return;
-    const data = isSeveral ? told.records : told.records[0];
+    const answer = await run({ content_ids: ids });
+    if (!answer) return;
+    const data = isSeveral ? answer.records : answer.records[0];
     const origins = [location.origin, ...(context?.origins ?? [])];
     const isHeard = postToHost(globalThis.window, origins, { type: 'content-picked', data });
     if (isHeard) closeWindow();

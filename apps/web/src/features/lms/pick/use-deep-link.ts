@@ -17,8 +17,8 @@ export function useDeepLink(): DeepLink | null {
   return {
     isRunning,
     async answer(content_ids) {
-      const told = await run({ login_id, content_ids: [...content_ids] });
-      if (told) sendForm(told.address, { JWT: told.JWT });
+      const form = await run({ login_id, content_ids: [...content_ids] });
+      if (form) sendForm(form.address, { JWT: form.JWT });
     },
   };
 }

@@ -9,7 +9,7 @@ const WAIT_MS = 15_000;
 const IDLE_MS = 30_000;
 
 let opened: Promise<HTMLIFrameElement> | null = null;
-let tell: (page: string) => void = () => undefined;
+let answerWith: (page: string) => void = () => undefined;
 let last: Promise<unknown> = Promise.resolve();
 let closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,14 +62,14 @@ function close(): void {
 function hear(event: MessageEvent): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[src="${ADDRESS}"]`);
   const word = playerWord(event, { origin: location.origin, frame: frame?.contentWindow ?? null });
-  if (word?.says === 'ready') tell('');
-  if (word?.says === 'drawn') tell(word.page);
+  if (word?.says === 'ready') answerWith('');
+  if (word?.says === 'drawn') answerWith(word.page);
 }
 
 function answerOf(ask: () => void): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the player draws nothing')), WAIT_MS);
-    tell = (page) => {
+    answerWith = (page) => {
       clearTimeout(timer);
       resolve(page);
     };

@@ -10,7 +10,7 @@ export function useUndoEntry(container_id: string) {
   const t = useText();
   const { run, isRunning } = useCall(undoInQuestions);
 
-  function tell(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
+  function announce(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
     const done =
       undone === 0
         ? t('review:undo.none')
@@ -35,7 +35,7 @@ export function useUndoEntry(container_id: string) {
 
   async function undo(action: Undoable, history_id: string): Promise<void> {
     const reply = await run({ container_id, history_id });
-    if (reply) tell(action, reply);
+    if (reply) announce(action, reply);
   }
 
   return { undo, isRunning };

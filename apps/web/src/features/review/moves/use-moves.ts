@@ -51,12 +51,12 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   const readVersion = useLatest(container.version);
   const asksForSkill = needsSkill(container.content_type, { is_standalone: isStandalone(user) });
   const calls = {
-    status: useCall(updateStatus, { onProblem: tell, waitsFor }),
-    approve: useCall(approve, { onProblem: tell, waitsFor }),
-    delete: useCall(deleteContainer, { onProblem: tell }),
+    status: useCall(updateStatus, { onProblem: reportRefusal, waitsFor }),
+    approve: useCall(approve, { onProblem: reportRefusal, waitsFor }),
+    delete: useCall(deleteContainer, { onProblem: reportRefusal }),
   };
 
-  function tell(problem: Problem): boolean {
+  function reportRefusal(problem: Problem): boolean {
     switch (problem.problem) {
       case 'container.has_errors': {
         const found = problem.details?.findings ?? [];
@@ -108,14 +108,14 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
   async function leave(move: MoveName, reply: object): Promise<void> {
     const place = placeOf(move);
     if (place === null) return;
-    tellDone(move, reply);
+    announceDone(move, reply);
     onGone?.();
     // The page learns that nothing has to be kept any more before it is left.
     await readVersion();
     await navigate(place);
   }
 
-  function tellDone(move: MoveName, reply: object): void {
+  function announceDone(move: MoveName, reply: object): void {
     const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
     const takeBack = wayBack(move, container, reply);
     showToast({
@@ -156,7 +156,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         });
         if (end.kind === 'needs_skill') await askForSkill();
         // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
-        if (end.kind === 'moved' && placeOf(move) === null) tellDone(move, end.reply);
+        if (end.kind === 'moved' && placeOf(move) === null) announceDone(move, end.reply);
         return end.kind === 'moved';
       } finally {
         setRunning(null);

@@ -7,5 +7,5 @@ export const competitionParts: FilesParts<CompetitionDoc> = {
   model: competitionModel,
   Fields: CompetitionFields,
   View: CompetitionView,
-  tellsAtOnce: true,
+  showsFindingsAtOnce: true,
 };

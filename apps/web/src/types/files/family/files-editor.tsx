@@ -25,14 +25,14 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
 /** What learners read of a container, and what the type itself asks for. */
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
-  const { model, Fields, tellsAtOnce } = parts;
+  const { model, Fields, showsFindingsAtOnce } = parts;
   const { content_type, version } = item;
   const editing = useContainerEditor<FormOf<Doc>>({
     item,
     kind: content_type,
     stored: useMemo(() => ({ doc: form, version }), [form, version]),
     saving: containerSaving(item, { docOf: (saved) => formOf(model, saved), requestOf }),
-    tellsAtOnce,
+    showsFindingsAtOnce,
     findings: useCallback((doc: FormOf<Doc>) => formFindings(model, doc), [model]),
   });
   const { editor } = editing;

@@ -26,7 +26,7 @@ export interface ViewProps<Doc extends FilesDoc> {
 export interface FilesParts<Doc extends FilesDoc> {
   readonly model: FilesModel<Doc>;
   /** Whether its fields say what is wrong with them as soon as it is; of what is written letter by letter, most would be. */
-  readonly tellsAtOnce?: boolean;
+  readonly showsFindingsAtOnce?: boolean;
   readonly Fields: ComponentType<FieldsProps<Doc>>;
   readonly View: ComponentType<ViewProps<Doc>>;
 }

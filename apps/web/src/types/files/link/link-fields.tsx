@@ -30,9 +30,9 @@ export function LinkFields({
   const t = useText();
   const [isLeft, setLeft] = useState(false);
   const label = t('files:fields.link');
-  const told = findingsAt(findings, ['link']);
+  const shown = findingsAt(findings, ['link']);
   // Said on leaving the field already, not only when all is saved.
-  const found = told.length === 0 && isLeft ? findingsAt(linkFinding(link, 'save'), ['link']) : told;
+  const found = shown.length === 0 && isLeft ? findingsAt(linkFinding(link, 'save'), ['link']) : shown;
   // An address from memory lacks its beginning mostly.
   function complete(): void {
     setLeft(true);

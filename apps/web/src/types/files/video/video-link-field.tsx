@@ -19,12 +19,12 @@ export function VideoLinkField({ link, doc, findings, onChange }: VideoLinkField
   const t = useText();
   const [isLeft, setLeft] = useState(false);
   const label = t('files:fields.video_link');
-  const told = findingsAt(findings, ['link']);
+  const shown = findingsAt(findings, ['link']);
   // Said on leaving the field already, not only when all is saved.
   const found =
-    told.length === 0 && isLeft
+    shown.length === 0 && isLeft
       ? findingsAt(videoModel.findings(doc, 'save', { total_questions: 0 }), ['link'])
-      : told;
+      : shown;
   function complete(): void {
     setLeft(true);
     const whole = link.trim().startsWith('<') ? null : linkFrom(link);

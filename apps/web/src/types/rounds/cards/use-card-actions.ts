@@ -31,7 +31,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
   const { round, language } = desk;
   const goTo = useGoing();
 
-  function tell({ notice, n = 0 }: ReturnType<typeof canAddCard>): void {
+  function announce({ notice, n = 0 }: ReturnType<typeof canAddCard>): void {
     if (notice) showToast({ kind: 'warning', text: t(`game-cards:notices.${notice}`, { n }) });
   }
 
@@ -39,7 +39,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
     add(change = {}) {
       const kind = nextKinds(round).find((type) => type !== 'text') ?? 'text';
       const verdict = canAddCard(round, language, kind);
-      tell(verdict);
+      announce(verdict);
       if (!verdict.allowed) return;
       desk.change((now) => addAlike(now, change));
       goTo(desk.path('cardsData', round.cardsData.length, fieldOf(nextKinds(round)[0])));
@@ -63,7 +63,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
       const card = round.cardsData[at];
       if (!card) return;
       const verdict = canChangeCardType(round, language, card.id, type);
-      tell(verdict);
+      announce(verdict);
       if (verdict.allowed) desk.change((now) => withCard(now, at, { type }));
     },
     move: (from, to) => desk.change((now) => moveCard(now, from, to)),

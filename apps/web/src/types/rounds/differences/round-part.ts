@@ -28,7 +28,7 @@ export function roundPartOf(
   const questionId = Number(entry.name);
   const at = rounds.findIndex((round) => round.questionId === questionId);
   const known = rounds[at] ?? roundsOf([after])?.[0] ?? roundsOf([before])?.[0];
-  const told = (from: unknown, to: unknown): LeafChange[] =>
+  const changesOf = (from: unknown, to: unknown): LeafChange[] =>
     leafChanges(treeOf(inside, from), treeOf(inside, to)).map((leaf) => placed(leaf, inside, rounds[at]));
   return {
     kind: 'part',
@@ -37,9 +37,9 @@ export function roundPartOf(
       questionId,
       number: (at < 0 ? (entry.place ?? 0) : at) + 1,
       template_type: known?.template_type ?? '',
-      leaves: told(before, after),
+      leaves: changesOf(before, after),
     },
-    current: told(null, current),
+    current: changesOf(null, current),
   };
 }
 

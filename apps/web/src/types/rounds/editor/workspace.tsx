@@ -90,7 +90,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   const live = round && (
     // A player is a page of its own: first comes what is written in.
     <RenderWhenIdle turn={3} fallback={<div className={classes.stage} />}>
-      <LivePreview doc={doc} round={round} container={container} onFit={fit.tell} />
+      <LivePreview doc={doc} round={round} container={container} onFit={fit.report} />
     </RenderWhenIdle>
   );
 

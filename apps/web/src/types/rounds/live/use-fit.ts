@@ -11,7 +11,7 @@ export function useFit(round: GameDoc['questionData'][number] | undefined) {
     readonly cards: readonly number[];
   } | null>(null);
   const questionId = round?.questionId;
-  const tell = useCallback(
+  const report = useCallback(
     (cards: readonly number[]) =>
       // The player tells it after every start of a round: what is known already renders nothing anew.
       setFound((last) => {
@@ -24,5 +24,5 @@ export function useFit(round: GameDoc['questionData'][number] | undefined) {
     () => (found && found.questionId === questionId ? new Set(found.cards) : none),
     [found, questionId],
   );
-  return { overflowing, tell };
+  return { overflowing, report };
 }

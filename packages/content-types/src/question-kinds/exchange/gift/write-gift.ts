@@ -70,18 +70,18 @@ function optionsOf({
   return options
     .map(
       ({ html, isRight }) =>
-        `\n\t${share(isRight)}[html]${escapeGift(toMoodleHtml(html))}${told(isRight ? feedback : incorrect_feedback)}`,
+        `\n\t${share(isRight)}[html]${escapeGift(toMoodleHtml(html))}${escaped(isRight ? feedback : incorrect_feedback)}`,
     )
     .join('');
 }
 
 function answersOf({ blanks, feedback, incorrect_feedback }: Extract<Item, { shape: 'blanks' }>): string {
-  const right = (blanks[0]?.answers ?? []).map((answer) => `\n\t=${escapeGift(answer)}${told(feedback)}`);
+  const right = (blanks[0]?.answers ?? []).map((answer) => `\n\t=${escapeGift(answer)}${escaped(feedback)}`);
   // Whatever else is typed.
-  const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${told(incorrect_feedback)}`;
+  const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${escaped(incorrect_feedback)}`;
   return right.join('') + wrong;
 }
 
-function told(html: string): string {
+function escaped(html: string): string {
   return isBlank(html) ? '' : `#[html]${escapeGift(toMoodleHtml(html))}`;
 }

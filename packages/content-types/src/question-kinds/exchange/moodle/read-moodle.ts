@@ -95,7 +95,7 @@ function choice(question: XmlElement, common: Common, htmlOf: (answer: XmlElemen
   const isUneven = isSingle
     ? wrongs.some(({ fraction }) => fraction !== 0)
     : rights.some(({ fraction }) => Math.abs(fraction - (rights[0]?.fraction ?? 0)) > 0.01);
-  const told = feedbackOf(common.general, [
+  const given = feedbackOf(common.general, [
     [richIn(childOf(question, 'correctfeedback')), ...rights.map(({ feedback }) => feedback)],
     [richIn(childOf(question, 'incorrectfeedback')), ...wrongs.map(({ feedback }) => feedback)],
   ]);
@@ -107,9 +107,9 @@ function choice(question: XmlElement, common: Common, htmlOf: (answer: XmlElemen
       question: common.text,
       options: answers.map((answer) => ({ html: htmlOf(answer.element), isRight: isRight(answer) })),
       takesSeveral: !isSingle,
-      ...told.texts,
+      ...given.texts,
     },
-    lost: [...told.lost, ...(isUneven ? [{ key: 'lost.points' } as const] : [])],
+    lost: [...given.lost, ...(isUneven ? [{ key: 'lost.points' } as const] : [])],
   };
 }
 
@@ -122,7 +122,7 @@ function typed(question: XmlElement, common: Common, isNumber: boolean): Read {
   const textOf = ({ element }: Answer): string => wordsIn(childOf(element, 'text')).trim();
   const rest = answers.filter((answer) => !rights.includes(answer));
   const partly = rest.filter(({ fraction }) => fraction > 0);
-  const told = feedbackOf(common.general, [
+  const given = feedbackOf(common.general, [
     rights.map(({ feedback }) => feedback),
     rest.map(({ feedback }) => feedback),
   ]);
@@ -136,10 +136,10 @@ function typed(question: XmlElement, common: Common, isNumber: boolean): Read {
       blanks: [{ number: 1, answers: rights.map(textOf) }],
       isStrict: wordsIn(childOf(question, 'usecase')).trim() === '1',
       unit,
-      ...told.texts,
+      ...given.texts,
     },
     lost: [
-      ...told.lost,
+      ...given.lost,
       ...partly.map((answer) => ({ key: 'lost.partly_right', values: { answer: textOf(answer) } }) as const),
     ],
   };
@@ -148,7 +148,7 @@ function typed(question: XmlElement, common: Common, isNumber: boolean): Read {
 function cloze(common: Common): Read {
   const { texts, blanks, fault } = readCloze(common.text);
   if (fault) return { fault };
-  const told = feedbackOf(common.general, [
+  const given = feedbackOf(common.general, [
     blanks.map(({ right }) => right),
     blanks.map(({ wrong }) => wrong),
   ]);
@@ -162,9 +162,9 @@ function cloze(common: Common): Read {
       blanks: blanks.map(({ answers }, at) => ({ number: at + 1, answers })),
       isStrict: blanks.length > 0 && blanks.every(({ isStrict }) => isStrict),
       unit: '',
-      ...told.texts,
+      ...given.texts,
     },
-    lost: [...told.lost, ...blanks.flatMap(({ lost }) => lost)],
+    lost: [...given.lost, ...blanks.flatMap(({ lost }) => lost)],
   };
 }
 

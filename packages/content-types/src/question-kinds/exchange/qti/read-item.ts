@@ -159,10 +159,10 @@ function commonOf(item: XmlElement, question: string, keywords: readonly string[
 }
 
 function feedbackOf(item: XmlElement, names: RegExp): string {
-  const told = childrenOf(item, 'modalFeedback').find(({ attributes }) =>
+  const modal = childrenOf(item, 'modalFeedback').find(({ attributes }) =>
     names.test(attributes['identifier'] ?? ''),
   );
-  return toRichText((childOf(told, 'contentBody') ?? told)?.children ?? []).html;
+  return toRichText((childOf(modal, 'contentBody') ?? modal)?.children ?? []).html;
 }
 
 function isFeedback(element: XmlElement): boolean {

@@ -13,7 +13,7 @@ interface RightAnswersProps {
 /** What belongs into the blanks that were filled in wrongly, where the play tells it. */
 export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode {
   const { t, language } = useTexts();
-  const told = blanks.flatMap((blank, at) => {
+  const lines = blanks.flatMap((blank, at) => {
     const [answer] = blank.Answers ?? [];
     return answer !== undefined && isWrong(blank)
       ? [
@@ -25,12 +25,12 @@ export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode 
         ]
       : [];
   });
-  if (told.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <dl className="fib-answers">
-      <dt>{t(told.length === 1 ? 'right_answer' : 'right_answers')}</dt>
+      <dt>{t(lines.length === 1 ? 'right_answer' : 'right_answers')}</dt>
       <dd>
-        {told.map(({ BlankNo, answer, Unit, name }) => (
+        {lines.map(({ BlankNo, answer, Unit, name }) => (
           <span className="fib-answer" key={BlankNo}>
             <Icon name="check" />
             <span>

@@ -11,7 +11,7 @@ type SigningKey = Pick<LtiKey, 'kid' | 'private_jwk'>;
 
 const day = 24 * 3600_000;
 /** Platforms keep what they fetched for a while: so long they are told a key that signs no more. */
-const told_ms = 7 * day;
+const published_ms = 7 * day;
 
 /** The public keys of an institution, as its platforms fetch them; the first is made when somebody first asks. */
 export async function publicKeys(base: Base, institution_id: number): Promise<{ keys: object[] }> {
@@ -30,7 +30,7 @@ export async function renewKey({ db, clock, vault }: Base, institution_id: numbe
     // The one that is replaced now signed until now, however old it is.
     if (replaced)
       await deleteOldKeys(tx, institution_id, {
-        before: new Date(now.getTime() - told_ms),
+        before: new Date(now.getTime() - published_ms),
         newest: replaced.kid,
       });
     await insertKey(tx, institution_id, encrypted(vault, institution_id, key), now);

@@ -28,9 +28,9 @@ function rowOf(language: Language, { name, score, attempts, last_on }: LearnerRo
   const { tag, digits, numbers_as } = languageRecords[language];
   const number = new Intl.NumberFormat(numbers_as, { numberingSystem: digits, maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', numberingSystem: digits, timeZone: 'UTC' });
-  const told =
+  const cells =
     score === null
       ? `<td data-none colspan="3">${escapeMarkup(not_yet)}</td>`
       : `<td>${number.format(score)}</td><td>${number.format(attempts)}</td><td>${last_on === null ? '' : escapeMarkup(day.format(new Date(last_on)))}</td>`;
-  return `<tr><th scope="row"><bdi>${escapeMarkup(name)}</bdi></th>${told}</tr>`;
+  return `<tr><th scope="row"><bdi>${escapeMarkup(name)}</bdi></th>${cells}</tr>`;
 }

@@ -50,13 +50,13 @@ export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing
           scope: scopes.join(' '),
         }),
       });
-      const told = tokenIn(answer);
-      if ('kind' in told) return told;
+      const given = tokenIn(answer);
+      if ('kind' in given) return given;
       kept.set(key, {
-        token: told.access_token,
-        until: now + (told.expires_in ?? usual_seconds) * 1000 - margin_ms,
+        token: given.access_token,
+        until: now + (given.expires_in ?? usual_seconds) * 1000 - margin_ms,
       });
-      return told.access_token;
+      return given.access_token;
     },
     drop: (platform, scopes) => void kept.delete(keyOf(platform, scopes)),
   };

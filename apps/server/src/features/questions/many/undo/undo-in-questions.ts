@@ -58,7 +58,7 @@ export async function undoInQuestions(
     if (reason) kept.push({ question, reason });
   }
   const undone = back.filter(({ question }) => stays(question) === null);
-  const told = await toldOf(tx, bank, kept);
+  const reply = await replyOf(tx, bank, kept);
   if (undone.length > 0) {
     await deleteInChunks(
       tx,
@@ -79,7 +79,7 @@ export async function undoInQuestions(
     await noteChange(tx, session, bank, 'question.undo', revisions, detail);
     if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
   }
-  return { undone: undone.length, kept: told, total_kept: kept.length };
+  return { undone: undone.length, kept: reply, total_kept: kept.length };
 }
 
 /** The texts that come back, in turns as above. */
@@ -145,7 +145,7 @@ function revisionOf(question: Question, before: Snapshot | null): Revision {
   return { content_id, before: now, after: before };
 }
 
-async function toldOf(
+async function replyOf(
   tx: Tx,
   bank: { readonly institution_id: number; readonly container_id: string },
   kept: readonly Kept[],

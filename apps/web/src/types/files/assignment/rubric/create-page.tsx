@@ -58,9 +58,9 @@ function Writing({ item, saved }: WritingProps) {
   const [version, setVersion] = useState(saved?.version);
   const [newer, setNewer] = useState<Rubric | null>(null);
   const { apply, isApplying } = useApply(item);
-  const tellsFaults = { onProblem: showFaults } as const;
-  const create = useCall(createRubric, tellsFaults);
-  const update = useCall(updateRubric, tellsFaults);
+  const showsFaults = { onProblem: showFaults } as const;
+  const create = useCall(createRubric, showsFaults);
+  const update = useCall(updateRubric, showsFaults);
 
   function showFaults(problem: Problem): boolean {
     if (problem.problem === 'rubrics.changed_meanwhile' && problem.details) {
