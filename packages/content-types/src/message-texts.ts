@@ -280,8 +280,17 @@ export const messages = {
   'import.incorrect_feedback_missing': 'IncorrectFeedback from Question {{question, number}} is missing',
   'import.option_missing': 'Option {{option, number}} from Question {{question, number}} is missing',
   'import.correct_missing': 'Correct {{option, number}} from Question {{question, number}} is missing',
+  'import.correct_left_empty': 'Correct {{option, number}} from Question {{question, number}} is missing',
   'import.correct_invalid':
     'Correct {{option, number}} from Question {{question, number}} must be either Y or N',
+  'import.correct_understood':
+    'Correct {{option, number}} from Question {{question, number}} must be either Y or N',
+  'import.mark_unclear':
+    'Question {{question, number}}: “{{answer}}” does not say which option is right. Write its letter (B), its number (2) or its words',
+  'import.options_unclear':
+    'It is not clear which columns hold the question, its options and the right answer. Say so in the first row, for example: Question, Option A, Option B, Option C, Correct answer, Explanation',
+  'import.blanks_unclear':
+    'It is not clear which columns hold the text and its answers. Say so in the first row, for example: Question, Answer 1, Answer 2, Explanation; write ____ in the text where learners fill in',
   'import.correct_multiple': 'Multiple correct answers found in question {{question, number}}',
   'import.correct_none': 'No correct answer found in question {{question, number}}',
   'import.option_duplicate':
@@ -330,6 +339,7 @@ export const messages = {
   'import.package_outside': 'The package names {{name}}, which is outside it',
   'import.picture_broken': 'A picture of question {{question, number}} cannot be read',
   'lost.picture': 'Pictures',
+  'lost.column': 'The column “{{heading}}”',
   'lost.languages': 'Its versions in other languages',
   'lost.formula': 'Formulas: only their source is kept',
   'lost.marks': 'Bold, superscripts and other marks, lists and line breaks',

@@ -5,6 +5,7 @@ import type { RowReader } from '../transfer/row-reader.ts';
 import { isDoubledIn, withoutDoubles } from './doubles.ts';
 import { emptyFib } from './empty.ts';
 import { blankAnswersOf } from './blanks.ts';
+import { plainFib } from './plain.ts';
 import { blankMark, cutAtBlanks, joinedWith } from './marks.ts';
 
 const { blanks: most } = limits;
@@ -24,6 +25,7 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
   optional: [...numbers.slice(1).map((number) => `Blank${number}`), ...facts],
   isBeyond: (key) => /^blank\d+$/.test(key),
   beyond: { key: 'import.too_many_blanks', values: { max: most.max } },
+  plain: plainFib,
   faults: {
     'fib.blank_required': 'import.blank_missing',
     'fib.answer_required': 'import.answer_missing',

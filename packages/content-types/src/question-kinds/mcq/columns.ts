@@ -3,6 +3,7 @@ import { htmlToCell } from '../transfer/cells.ts';
 import { defineQuestionColumns } from '../transfer/columns.ts';
 import { emptyMcq } from './empty.ts';
 import { optionsOf, withOptions } from './options.ts';
+import { plainMcq } from './plain.ts';
 import { optionNumbers, readOptions } from './row-options.ts';
 
 const pairOf = (number: number): string[] => [`Option${number}`, `Correct${number}`];
@@ -15,6 +16,7 @@ export const mcqColumns = defineQuestionColumns<McqDoc>({
   optional: optionNumbers.slice(limits.options.required).flatMap(pairOf),
   isBeyond: (key) => /^(?:option|correct)\d+$/.test(key),
   beyond: { key: 'import.too_many_options', values: { max: limits.options.import } },
+  plain: plainMcq,
   faults: {
     'mcq.option_required': 'import.option_missing',
     'mcq.option_duplicate': 'import.option_duplicate',
@@ -22,7 +24,12 @@ export const mcqColumns = defineQuestionColumns<McqDoc>({
     'mcq.feedback_missing': 'import.correct_feedback_missing',
   },
   // Banks hold questions with several right options; learners choose all of them.
-  repairs: { 'import.correct_multiple': (doc) => doc },
+  // A mark that is understood, or that is missing beside a right one, was read as it is meant already.
+  repairs: {
+    'import.correct_multiple': (doc) => doc,
+    'import.correct_understood': (doc) => doc,
+    'import.correct_left_empty': (doc) => doc,
+  },
   read: (row, { incorrect_feedback, ...texts }, empty) =>
     withOptions(
       { ...empty, ...texts, json_data: { ...empty.json_data, incorrect_feedback } },

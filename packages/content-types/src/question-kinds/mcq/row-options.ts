@@ -1,5 +1,6 @@
 import { cellText, limits, type YesNo } from '@takhti/domain';
 import { comparableText, isBlank } from '../../kit/html.ts';
+import { markOf } from '../transfer/plain/words.ts';
 import type { RowReader } from '../transfer/row-reader.ts';
 
 /** The numbers of the options a file can hold: 1 to 10. */
@@ -14,6 +15,8 @@ interface Read {
   readonly isGiven: boolean;
   /** As the file has it, in upper case. */
   readonly flag: string;
+  /** What the flag means, whatever word it is; null where that is unknown. */
+  readonly isMarked: boolean | null;
 }
 
 /**
@@ -23,31 +26,34 @@ interface Read {
 export function readOptions(row: RowReader): { option: string; correct: YesNo }[] {
   const read = optionNumbers.map((number): Read => {
     const html = row.html(`Option${number}`);
-    return {
-      number,
-      html,
-      isGiven: !isBlank(html),
-      flag: cellText(row.cell(`Correct${number}`)).toUpperCase(),
-    };
+    const flag = cellText(row.cell(`Correct${number}`)).toUpperCase();
+    return { number, html, isGiven: !isBlank(html), flag, isMarked: markOf(flag) };
   });
-  const areComplete = read.map((option) => checkOption(row, option)).every(Boolean);
+  const isOneRight = read.some(({ isGiven, isMarked }) => isGiven && isMarked);
+  const areComplete = read.map((option) => checkOption(row, option, isOneRight)).every(Boolean);
   const marked = read.filter((option) => option.flag === 'Y').length;
   if (marked > 1) row.find('import.correct_multiple');
   if (marked === 0 && areComplete) row.find('import.correct_none');
   const given = read.filter((option) => option.isGiven);
   findEqual(row, given);
-  return read.slice(0, given.at(-1)?.number ?? 0).map(({ html, isGiven, flag }) => ({
+  return read.slice(0, given.at(-1)?.number ?? 0).map(({ html, isGiven, isMarked }) => ({
     option: isGiven ? html : '',
-    correct: isGiven && flag === 'Y' ? 'Y' : 'N',
+    correct: isGiven && isMarked ? 'Y' : 'N',
   }));
 }
 
-function checkOption(row: RowReader, { number, isGiven, flag }: Read): boolean {
+// A flag that is missing or another word is a fault; where it is clear what it means, one click puts it right.
+function checkOption(
+  row: RowReader,
+  { number, isGiven, flag, isMarked }: Read,
+  isOneRight: boolean,
+): boolean {
   const isWanted = number <= limits.options.required || flag === 'Y';
   if (!isGiven && isWanted) row.find('import.option_missing', { option: number });
-  else if (isGiven && flag === '') row.find('import.correct_missing', { option: number });
+  else if (isGiven && flag === '')
+    row.find(isOneRight ? 'import.correct_left_empty' : 'import.correct_missing', { option: number });
   else if (flag !== '' && flag !== 'Y' && flag !== 'N')
-    row.find('import.correct_invalid', { option: number });
+    row.find(isMarked === null ? 'import.correct_invalid' : 'import.correct_understood', { option: number });
   else return true;
   return false;
 }

@@ -2,8 +2,9 @@ import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
 import type { Candidate, ReadFile } from './candidate.ts';
 import { importFinding, shortened, type Place } from './finding.ts';
-import { readHeadings, type Columns } from './headings.ts';
-import { questionColumns } from './registry.ts';
+import { isOwnForm, readOwnTable } from './own-table.ts';
+import type { Told } from './plain/plain-reading.ts';
+import { readPlainTable } from './plain/plain-table.ts';
 import { readRow, type ImportDefaults } from './row.ts';
 import { settle } from './settle.ts';
 
@@ -24,7 +25,8 @@ const chunk = 200;
 const mostFindings = 500;
 
 /**
- * Reads the rows of an import file, heading first (specification, section 5). Yields how far it is after every 200 questions, so
+ * Reads the rows of an import file: under our headings as the specification has it (section 5), otherwise as plain words above them or
+ * their order tell. Yields how far it is after every 200 questions, so
  * that the caller can report it and let others work. Blank rows are skipped, yet rows are numbered as the file has them. Cell text
  * becomes escaped HTML; a cell that starts with `[html]` is taken as HTML, so that what is stored must be sanitised as after any edit.
  */
@@ -35,22 +37,33 @@ export function* readTable(
   const filled = rows.flatMap((cells, at) =>
     cells.some((cell) => cell.trim() !== '') ? [{ cells, row: at + 1 }] : [],
   );
-  const [heading, ...data] = filled;
-  if (!heading || data.length > limits.import.max_questions) return refused([countFinding(data.length)]);
-  const { columns, findings: wrongHeadings } = readHeadings(
-    heading.cells,
-    heading.row,
-    questionColumns[defaults.kind],
-  );
-  if (wrongHeadings.length > 0) return refused(wrongHeadings);
+  // The heading may be missing, yet no file is too long by that alone.
+  if (filled.length < 1 || filled.length > limits.import.max_questions + 1)
+    return refused([countFinding(filled.length)]);
+  const readRows = isOwnForm(filled[0]?.cells ?? []) ? readOwnTable : readPlainTable;
+  const table = readRows(filled, defaults);
+  const { columns, rows: data, findings: ofTable, passes } = table;
+  if (data.length > limits.import.max_questions) return refused([countFinding(data.length)]);
+  if (data.length === 0 && ofTable.length > 0) return refused(ofTable);
 
   const findings: ImportFinding[] =
     data.length < limits.import.min_questions ? [countFinding(data.length)] : [];
-  findings.push(...nameless(data, columns, heading.row));
+  findings.push(...ofTable);
   const candidates: Candidate[] = [];
-  for (const [at, { cells, row }] of data.entries()) {
+  for (const [at, { cells, row, told, lost }] of data.entries()) {
     const place = { row, question: at + 1 };
-    candidates.push({ ...readRow(cells, columns, place, defaults), place, lost: [] });
+    const findingOf = ([key, values]: Told): ImportFinding => importFinding(key, place, values);
+    const read = readRow(cells, columns, place, defaults, passes);
+    const ofRow = told.some(([key]) => key === 'import.mark_unclear')
+      ? read.findings.filter(({ key }) => key !== 'import.correct_none')
+      : read.findings;
+    candidates.push({
+      ...read,
+      findings: [...ofRow, ...told.map(findingOf)],
+      place,
+      passes,
+      lost: lost.map(findingOf),
+    });
     if (place.question % chunk === 0) yield { done: place.question, total: data.length };
   }
   return { findings, candidates };
@@ -104,21 +117,4 @@ function countFinding(count: number): ImportFinding {
   const place = { row: null, question: null };
   if (count < limits.import.min_questions) return importFinding('import.too_few', place);
   return importFinding('import.too_many', place, { max: limits.import.max_questions });
-}
-
-// Data under no heading: nobody can tell what it was meant to be.
-function nameless(
-  data: readonly { cells: readonly string[] }[],
-  columns: Columns,
-  row: number,
-): ImportFinding[] {
-  const wrong = new Set<number>();
-  for (const { cells } of data) {
-    cells.forEach((cell, column) => {
-      if (cell.trim() !== '' && !columns.isNamed(column)) wrong.add(column + 1);
-    });
-  }
-  return [...wrong]
-    .toSorted((a, b) => a - b)
-    .map((column) => importFinding('import.heading_empty', { row, question: null }, { column }));
 }

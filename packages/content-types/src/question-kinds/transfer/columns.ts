@@ -1,6 +1,7 @@
 import type { QuestionDoc, QuestionKind } from '@takhti/domain';
 import type { MessageKey, MessageValues } from '../../messages.ts';
 import { htmlToCell } from './cells.ts';
+import type { PlainReading } from './plain/plain-reading.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** The texts that a row of every kind has. */
@@ -19,6 +20,8 @@ interface Facets<Doc> {
   /** Whether a heading goes on where `optional` ends: its column must be empty. */
   readonly isBeyond: (key: string) => boolean;
   readonly beyond: { readonly key: MessageKey; readonly values: MessageValues };
+  /** How tables are read that have other headings, or none. */
+  readonly plain: PlainReading;
   /** What sanitising a text can bring about: findings of a question in the words of an import. */
   readonly faults: Readonly<Record<string, MessageKey>>;
   /** A question from the columns of its kind; what every kind has is put in by the caller. */
@@ -45,7 +48,7 @@ type QuestionColumnsInput<Doc extends QuestionDoc> = Omit<Facets<Doc>, 'question
 export function defineQuestionColumns<Doc extends QuestionDoc>(
   input: QuestionColumnsInput<Doc>,
 ): AnyQuestionColumns {
-  const { kind, required, optional, isBeyond, beyond, faults, samples, owns } = input;
+  const { kind, required, optional, isBeyond, beyond, plain, faults, samples, owns } = input;
   const own = (doc: QuestionDoc): Doc => {
     if (owns(doc)) return doc;
     throw new TypeError(`A question of kind ${doc.content_type} has no columns of kind ${kind}`);
@@ -56,6 +59,7 @@ export function defineQuestionColumns<Doc extends QuestionDoc>(
     optional,
     isBeyond,
     beyond,
+    plain,
     faults,
     samples,
     repairs: Object.fromEntries(

@@ -40,9 +40,12 @@ export function readRow(
   columns: Columns,
   place: Place,
   defaults: ImportDefaults,
+  passes: ReadonlySet<MessageKey> = new Set(),
 ): ReadRow {
   const findings: ImportFinding[] = [];
-  const find: RowReader['find'] = (key, values) => void findings.push(importFinding(key, place, values));
+  const find: RowReader['find'] = (key, values) => {
+    if (!passes.has(key)) findings.push(importFinding(key, place, values));
+  };
   const cell = (heading: string): string => cutCell(cells[columns.at.get(heading) ?? -1] ?? '');
   let isCut = false;
   const html = (heading: string): string => {

@@ -61,7 +61,8 @@ function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDo
   const doc = clean(candidate.doc);
   if (JSON.stringify(doc) === JSON.stringify(candidate.doc)) return candidate;
   const known = new Set(candidate.findings.map(({ key }) => key));
-  const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key));
+  const passes: ReadonlySet<string> | undefined = candidate.passes;
+  const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key) && !passes?.has(key));
   const isPictureLost = picturesIn(doc) < picturesIn(candidate.doc);
   const lost = isPictureLost
     ? [...candidate.lost, importFinding('lost.picture', candidate.place)]

@@ -90,6 +90,35 @@ describe('looking at a file before it is imported', () => {
     expect(await questionsOf(bank)).toEqual(['<p>One</p>', '<p>Two</p>']);
   });
 
+  test('a table of a teacher is read by its plain headings, with what is right, row by row', async () => {
+    const bank = await newBank();
+    const table = (...lines: string[]): TestFile => ({
+      file_name: 'Sheet.csv',
+      body: Buffer.from(lines.join('\n')),
+    });
+    const heading = 'سوال,آپشن 1,آپشن 2,درست جواب';
+    await app.as(author).ok(importQuestions, bank, table(heading, 'one?,a,b,B', 'two?,a,b,a'));
+    const file = table(heading, 'three?,a,b,2', 'one?,a,b,b', 'one?,a,b,a', 'four?,a,b,', 'three?,b,a,a');
+    const { rows, findings } = await app.as(author).ok(previewImport, bank, file);
+    expect(findings).toEqual([]);
+    expect(
+      rows.map(({ state, answers }) => [
+        state,
+        ...answers.map((each) => `${each.is_right ? '*' : ''}${each.text}`),
+      ]),
+    ).toEqual([
+      ['ready', 'a', '*b'],
+      ['known', 'a', '*b'],
+      ['ready', '*a', 'b'],
+      ['wrong', 'a', 'b'],
+      ['ready', 'b', '*a'],
+    ]);
+    expect(await app.as(author).ok(importQuestions, { ...bank, take: '1,3' }, file)).toMatchObject({
+      imported: 2,
+    });
+    expect(await questionsOf(bank)).toHaveLength(4);
+  });
+
   const package_ = (files: Record<string, string>): TestFile => ({
     file_name: 'package.zip',
     body: Buffer.from(

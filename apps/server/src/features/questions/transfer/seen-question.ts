@@ -1,11 +1,12 @@
 import { plainText } from '@takhti/content-types/kit';
+import { kindOf } from '@takhti/content-types/question-kinds';
 import {
   mostFindingsOfQuestion,
   shortened,
   type Settled,
 } from '@takhti/content-types/question-kinds/transfer';
-import type { ImportFinding } from '@takhti/contract';
-import { cutText } from '@takhti/domain';
+import type { ImportedRow, ImportFinding } from '@takhti/contract';
+import { cutText, type QuestionDoc } from '@takhti/domain';
 import { fingerprintOf } from '../question-values.ts';
 import type { SeenQuestion } from './import-job.ts';
 
@@ -14,7 +15,12 @@ const shown = 160;
 /** In all; after that of every question the first one, and how many more. */
 const most_findings = 2_000;
 
-/** Makes what a preview shows of each question of one file; the findings of all of them together stay within bounds. */
+const shown_of_answer = 80;
+
+/** Of all answers together: a file has at most as many questions as a screen can list, yet each may have ten options. */
+const most_of_answers = 1_500_000;
+
+/** Makes what a preview shows of each question of one file; findings and answers of all of them together stay within bounds. */
 export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
   let left = most_findings;
   const tell = (findings: readonly ImportFinding[]): ImportFinding[] => {
@@ -22,13 +28,31 @@ export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
     left -= told.length;
     return told;
   };
-  return (settled) => seenOf(settled, tell);
+  let room = most_of_answers;
+  const answer = (doc: QuestionDoc): ImportedRow['answers'] => {
+    if (room <= 0) return [];
+    const answers = answersOf(doc);
+    room -= answers.reduce((sum, { text }) => sum + text.length, 0);
+    return answers;
+  };
+  return (settled) => seenOf(settled, tell, answer);
+}
+
+function answersOf(doc: QuestionDoc): ImportedRow['answers'] {
+  const kind = kindOf(doc);
+  const short = (text: string): string => cutText(text, shown_of_answer);
+  const options = kind.options(doc);
+  if (!options) return kind.answers(doc).texts.map((text) => ({ text: short(text), is_right: true }));
+  return options
+    .filter(({ html }) => html !== '')
+    .map(({ html, correct }) => ({ text: short(plainText(html)), is_right: correct === 'Y' }));
 }
 
 /** A question of a file as somebody looks at it before it is imported. */
 function seenOf(
   { doc, place, findings, lost, canonicalText, isRepairable, madeBy }: Settled,
   tell: (findings: readonly ImportFinding[]) => ImportFinding[],
+  answer: (doc: QuestionDoc) => ImportedRow['answers'],
 ): SeenQuestion {
   const isDuplicate = findings.some(({ key }) => key === 'import.duplicate');
   const state =
@@ -41,6 +65,7 @@ function seenOf(
       ...(line !== undefined && { line }),
       ...(file !== undefined && { file: cutText(file, shown) }),
       text: doc ? cutText(plainText(doc.question), shown) : '',
+      answers: doc ? answer(doc) : [],
       state,
       findings: tell(findings),
       lost: tell(lost),

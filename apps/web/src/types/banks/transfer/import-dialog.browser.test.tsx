@@ -21,6 +21,10 @@ const row = (question: number, state: ImportedRow['state'], ...messages: string[
   row: question + 1,
   question,
   text: `Text ${question}`,
+  answers: [
+    { text: `One of ${question}`, is_right: false },
+    { text: `Other of ${question}`, is_right: true },
+  ],
   state,
   findings: messages.map((message) => finding(question, message)),
   lost: [],
@@ -80,6 +84,23 @@ test('C-685 C-690 C-691 C-692 each question is shown with its state and every me
   ]);
   await dialog.getByRole('button', { name: 'Show the questions' }).click();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('each question shows its answers and which is right, and single ones can be left out', async () => {
+  answer(previewImport, {
+    findings: [],
+    rows: [row(1, 'ready'), row(2, 'ready'), row(3, 'wrong', 'No correct answer found in question 3')],
+  });
+  await open();
+  await send('some.csv');
+  await expect.element(line('Text 2')).toMatchTextContent('One of 2Other of 2(right)');
+  expect(dialog.getByRole('checkbox', { name: /^Import question/ }).all()).toHaveLength(2);
+  await dialog.getByRole('checkbox', { name: 'Import question 1' }).click();
+  await expect.element(dialog.getByText('2 questions will be left out')).toBeVisible();
+  answer(importQuestions, { imported: 1, history_id: crypto.randomUUID() });
+  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('1 question imported');
+  expect(requestsOf(importQuestions)).toMatchObject([{ take: '2', repair: '' }]);
 });
 
 test('how many questions AI made is said before they are imported, of each by which model, and what follows from it', async () => {

@@ -7,7 +7,14 @@ import { saveFile } from '../../../app/api/file-name.ts';
 import { findingsAsText } from '../../../features/imports/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Pager } from '../../../ui/index.ts';
-import { chosenNumbers, countStates, repairableNumbers, rowStates, type RowState } from './preview-choice.ts';
+import {
+  chosenNumbers,
+  countStates,
+  isFit,
+  repairableNumbers,
+  rowStates,
+  type RowState,
+} from './preview-choice.ts';
 import { PreviewRow } from './preview-row.tsx';
 import classes from './import-preview.module.css';
 import { useFindingText } from './use-finding-text.ts';
@@ -30,19 +37,15 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
   const textOf = useFindingText();
   const { rows, findings } = preview;
   const [repaired, setRepaired] = useState<ReadonlySet<number>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [only, setOnly] = useState<RowState | 'all'>('all');
   const [page, setPage] = useState(1);
   const counts = countStates(rows);
-  const chosen = findings.length > 0 ? [] : chosenNumbers(rows, repaired);
+  const chosen = findings.length > 0 ? [] : chosenNumbers(rows, repaired, leftOut);
   const repairable = repairableNumbers(rows);
   const made = rows.filter(({ made_by_model }) => made_by_model !== undefined).length;
   const listed = only === 'all' ? rows : rows.filter(({ state }) => state === only);
 
-  function toggle(question: number): void {
-    const next = new Set(repaired);
-    if (!next.delete(question)) next.add(question);
-    setRepaired(next);
-  }
   function download(): void {
     const lines = rows.flatMap(({ row, line, file, question, findings: own, lost }) =>
       [...own, ...lost].map((each) => [String(file ?? row ?? line ?? ''), String(question), textOf(each)]),
@@ -129,7 +132,9 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
                   language={language}
                   isRepaired={repaired.has(row.question)}
                   textOf={textOf}
-                  onToggle={() => toggle(row.question)}
+                  isTaken={isFit(row, repaired) ? !leftOut.has(row.question) : null}
+                  onToggle={() => setRepaired(toggled(repaired, row.question))}
+                  onTake={() => setLeftOut(toggled(leftOut, row.question))}
                 />
               ))}
             </ol>
@@ -155,7 +160,7 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
             onClick={() =>
               onImport(
                 chosen,
-                repairable.filter((each) => repaired.has(each)),
+                chosen.filter((each) => repaired.has(each)),
               )
             }
           >
@@ -169,4 +174,10 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
       </Text>
     </Stack>
   );
+}
+
+function toggled(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
+  const next = new Set(numbers);
+  if (!next.delete(number)) next.add(number);
+  return next;
 }

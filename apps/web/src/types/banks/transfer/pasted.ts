@@ -6,11 +6,23 @@ const endings = [
   [/^\s*"?question"?\s*[,;]/i, 'csv'],
 ] as const;
 
+const quiz = /(?<!\\)\{|^\s*ANSWER\s*:/im;
+
+// A table without a heading of ours: all of its lines are divided alike, and nothing in it is of another format.
+function isTable(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return (
+    lines.length > 1 &&
+    !quiz.test(text) &&
+    [',', ';'].some((sign) => lines.every((line) => line.split(sign).length > 3))
+  );
+}
+
 /**
  * What was pasted as the file that it would be: rows of a spreadsheet a table, markup a quiz, anything else a text, whose reader tells
  * GIFT from Aiken. So it goes the way of all imports.
  */
 export function fileOfPasted(text: string): File {
-  const ending = endings.find(([form]) => form.test(text))?.[1] ?? 'txt';
+  const ending = endings.find(([form]) => form.test(text))?.[1] ?? (isTable(text) ? 'csv' : 'txt');
   return new File([text], `pasted.${ending}`);
 }

@@ -10,10 +10,19 @@ export function countStates(rows: readonly ImportedRow[]): Readonly<Record<RowSt
   return counts;
 }
 
-/** The numbers of the questions that would be imported: those that are right, and those that are repaired. */
-export function chosenNumbers(rows: readonly ImportedRow[], repaired: ReadonlySet<number>): number[] {
+/** Whether a question can be imported as it is, or as it is repaired. */
+export function isFit({ state, question }: ImportedRow, repaired: ReadonlySet<number>): boolean {
+  return state === 'ready' || (state === 'repairable' && repaired.has(question));
+}
+
+/** The numbers of the questions that would be imported: those that are right or repaired, but for those left out by hand. */
+export function chosenNumbers(
+  rows: readonly ImportedRow[],
+  repaired: ReadonlySet<number>,
+  leftOut: ReadonlySet<number>,
+): number[] {
   return rows
-    .filter(({ state, question }) => state === 'ready' || (state === 'repairable' && repaired.has(question)))
+    .filter((row) => isFit(row, repaired) && !leftOut.has(row.question))
     .map(({ question }) => question);
 }
 

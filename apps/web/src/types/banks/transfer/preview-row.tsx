@@ -1,5 +1,5 @@
-import { Badge, Button, Text } from '@mantine/core';
-import { IconArrowBackUp, IconSparkles, IconWand } from '@tabler/icons-react';
+import { Badge, Button, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconPoint, IconSparkles, IconWand } from '@tabler/icons-react';
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
 import { localeOf, type Language } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
@@ -10,22 +10,36 @@ interface PreviewRowProps {
   readonly language: Language;
   readonly isRepaired: boolean;
   readonly textOf: (finding: ImportFinding) => string;
+  /** Whether it will be imported; null where it cannot be. */
+  readonly isTaken: boolean | null;
   readonly onToggle: () => void;
+  readonly onTake: () => void;
 }
 
 const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: 'gray' } as const;
 
 /** A question of a file: where it stands there, how it begins, and what is to be said of it. */
-export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: PreviewRowProps) {
+export function PreviewRow(props: PreviewRowProps) {
+  const { row, language, isRepaired, isTaken, textOf, onToggle, onTake } = props;
   const t = useText();
   const { facts } = useFormat();
-  const { question, state, findings, lost, made_by_model } = row;
+  const { question, state, answers, findings, lost, made_by_model } = row;
   return (
-    <li className={classes.row} data-state={state}>
+    <li className={classes.row} data-state={state} data-left-out={isTaken === false || undefined}>
       <div className={classes.head}>
-        <Text size="sm" c="dimmed">
-          <Place row={row} />
-        </Text>
+        {isTaken === null ? (
+          <Text size="sm" c="dimmed">
+            <Place row={row} />
+          </Text>
+        ) : (
+          <Checkbox
+            size="sm"
+            checked={isTaken}
+            onChange={onTake}
+            label={<Place row={row} />}
+            aria-label={t('questions:import.take_question', { number: question })}
+          />
+        )}
         <Badge variant="light" color={isRepaired ? colors.ready : colors[state]}>
           {t(isRepaired ? 'questions:import.repaired' : `questions:import.states.${state}`)}
         </Badge>
@@ -34,6 +48,23 @@ export function PreviewRow({ row, language, isRepaired, textOf, onToggle }: Prev
         <p className={classes.text} lang={localeOf(language)} dir="auto">
           {row.text}
         </p>
+      )}
+      {answers.length > 0 && (
+        <div className={classes.answers} lang={localeOf(language)}>
+          {answers.map(({ text, is_right }, at) => (
+            // Answers of one question may be alike: that is among the faults told of it.
+            // oxlint-disable-next-line react/no-array-index-key -- they never move
+            <span key={at} className={classes.answer} data-right={is_right || undefined}>
+              {is_right ? (
+                <IconCheck size={16} aria-hidden="true" />
+              ) : (
+                <IconPoint size={16} aria-hidden="true" />
+              )}
+              <bdi>{text}</bdi>
+              {is_right && <VisuallyHidden>({t('questions:import.is_right')})</VisuallyHidden>}
+            </span>
+          ))}
+        </div>
       )}
       {!isRepaired &&
         findings.map((each) => (

@@ -1,0 +1,26 @@
+import type { RowReader } from '../row-reader.ts';
+
+/** What a column of a plain table holds: a canonical heading (`Question`, `Option1`), or a role of the kind's own (`Key`). */
+export type Roles = ReadonlyMap<string, number>;
+
+/** Something to tell of a row, in the words of an import. */
+export type Told = Parameters<RowReader['find']>;
+
+type Cells = readonly string[];
+
+/** How a kind of questions is read from a table that somebody made without our headings. */
+export interface PlainReading {
+  /** What the kind's own headings mean, tried in turn on the heading's letters and digits alone; `@` stands for a number. */
+  readonly headings: readonly (readonly [RegExp, string])[];
+  /** Roles as they are meant, after all headings were read. */
+  readonly settled: (found: readonly (string | null)[]) => readonly (string | null)[];
+  /** What stands where by the cells alone; null where that cannot be told. */
+  readonly fromOrder: (rows: readonly Cells[]) => Roles | null;
+  readonly isEnough: (roles: Roles) => boolean;
+  readonly unclear: Told[0];
+  /** The cells of a row under canonical headings, and what could not be understood. */
+  readonly ownCells: (cell: (role: string) => string) => {
+    readonly cells: ReadonlyMap<string, string>;
+    readonly told: readonly Told[];
+  };
+}

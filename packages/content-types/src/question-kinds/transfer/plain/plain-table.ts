@@ -1,0 +1,87 @@
+import { limits } from '@takhti/domain';
+import { importFinding } from '../finding.ts';
+import { warnedFaults } from '../faults.ts';
+import { textHeadings, type Columns } from '../headings.ts';
+import { questionColumns } from '../registry.ts';
+import type { ImportDefaults } from '../row.ts';
+import type { FilledRow, Table } from '../table.ts';
+import { bareSign, counting, rolesOfHeadings } from './plain-headings.ts';
+import type { PlainReading, Roles, Told } from './plain-reading.ts';
+import { plainKey } from './words.ts';
+
+interface Guess {
+  readonly roles: Roles;
+  readonly heading: readonly string[];
+  readonly data: readonly FilledRow[];
+}
+
+/**
+ * Reads a table that somebody made without our headings: what its columns hold is told from plain words above them, or from their
+ * order. Each row becomes one under our headings, so that everything else goes the way of all imports.
+ */
+export function readPlainTable(filled: readonly FilledRow[], { kind }: ImportDefaults): Table {
+  const { plain } = questionColumns[kind];
+  const guess = guessOf(filled, plain);
+  if (!guess || !guess.roles.has('Question') || !plain.isEnough(guess.roles))
+    return {
+      columns: { at: new Map(), beyond: [], isNamed: () => false },
+      rows: [],
+      findings: [importFinding(plain.unclear, { row: null, question: null })],
+      passes: new Set(),
+    };
+  const { roles, heading, data } = guess;
+  const headings = [
+    ...new Set([...textHeadings, ...questionColumns[kind].required, ...questionColumns[kind].optional]),
+  ];
+  const facts = [...roles.keys()].filter((role) => !headings.includes(role) && role !== counting);
+  const names = [...headings, ...facts];
+  const known = new Set(roles.values());
+  return {
+    columns: columnsOf(names),
+    rows: data.map(({ cells, row }) => {
+      const cell = (role: string): string => cells[roles.get(role) ?? -1] ?? '';
+      const own = plain.ownCells(cell);
+      return {
+        row,
+        cells: names.map((name) => own.cells.get(name) ?? cell(name)),
+        told: own.told,
+        lost: lostOf(cells, heading, known),
+      };
+    }),
+    findings: [],
+    passes: warnedFaults(kind),
+  };
+}
+
+function columnsOf(names: readonly string[]): Columns {
+  return { at: new Map(names.map((name, at) => [name, at])), beyond: [], isNamed: () => true };
+}
+
+// What stands under a heading that means nothing to us is told at each question, or it would be lost in silence.
+function lostOf(cells: readonly string[], heading: readonly string[], known: ReadonlySet<number>): Told[] {
+  return cells.flatMap((cell, at): Told[] => {
+    if (cell.trim() === '' || known.has(at)) return [];
+    const name = (heading[at] ?? '').trim();
+    return [['lost.column', { heading: name === '' ? String(at + 1) : name }]];
+  });
+}
+
+function guessOf(filled: readonly FilledRow[], plain: PlainReading): Guess | null {
+  const [first, ...data] = filled;
+  if (!first) return null;
+  const found = rolesOfHeadings(first.cells, plain);
+  const named = first.cells.filter((cell, at) => found[at] !== null && !bareSign.test(plainKey(cell)));
+  if (found.includes('Question') || named.length > 1)
+    return { roles: firstOfEach(found), heading: first.cells, data };
+  // What stands where is seen in some rows as well as in all of them.
+  const roles = plain.fromOrder(filled.slice(0, limits.page_size * 10).map(({ cells }) => cells));
+  return roles && { roles, heading: [], data: filled };
+}
+
+function firstOfEach(found: readonly (string | null)[]): Roles {
+  const roles = new Map<string, number>();
+  found.forEach((role, at) => {
+    if (role !== null && !roles.has(role)) roles.set(role, at);
+  });
+  return roles;
+}
