@@ -25,11 +25,9 @@ export const ImportedRow = z.object({
   line: z.int().optional(),
   file: z.string().optional(),
   text: z.string().meta({ description: 'The beginning of its text, in plain words' }),
-  answers: z
-    .array(z.object({ text: z.string(), is_right: z.boolean() }))
-    .meta({
-      description: 'What learners choose from or type; left out beyond the first of very large files',
-    }),
+  answers: z.array(z.object({ text: z.string(), is_right: z.boolean() })).meta({
+    description: 'What learners choose from or type; left out beyond the first of very large files',
+  }),
   state: z
     .enum(['ready', 'repairable', 'wrong', 'known'])
     .meta({ description: 'known: the file or the bank has it already' }),

@@ -13,3 +13,10 @@ export function useCountText(): (
     return counts && t(`common:${counts}`, { count });
   };
 }
+
+/** On how many skills it stands; null while none is chosen, for the grade and subject alone count as one too (C-526). */
+export function useSkillsText(): (item: Pick<ContainerRow, 'skill' | 'total_skills'>) => string | null {
+  const t = useText();
+  return ({ skill, total_skills: count }) =>
+    skill === '' && count <= 1 ? null : t('common:skills', { count });
+}

@@ -90,11 +90,26 @@ export const KeptQuestion = z
 export type KeptQuestion = z.infer<typeof KeptQuestion>;
 
 /** What of the history can be undone by itself, whatever came after it. */
-export const undoable = ['import', 'question.replace'] as const;
+export const undoable = ['import', 'question.replace', 'question.delete', 'question.duplicate'] as const;
+
+export const duplicateQuestions = call({
+  path: 'editor/questions/duplicate',
+  summary: 'Copy chosen questions of a bank to its end, each marked as a copy in its text',
+  can: 'container.edit',
+  changes: ['questions', 'container', 'history', 'suggestions'],
+  request: () => z.object({ ...injected, container_id: Id, content_ids: ids.min(1) }),
+  reply: () =>
+    z.object({
+      duplicated: z.int(),
+      history_id: Id.meta({ description: 'The entry of the history that can be undone' }),
+    }),
+  problems: [...editing, 'questions.not_found', 'questions.bank_full'],
+});
 
 export const undoInQuestions = call({
   path: 'editor/questions/undo',
-  summary: 'Undo an import or a replacement; questions that were changed since stay as they are',
+  summary:
+    'Undo an import, a replacement, a deletion or copies; questions that were changed since stay as they are',
   can: 'container.edit',
   changes: ['questions', 'container', 'history', 'suggestions'],
   request: () => z.object({ ...injected, container_id: Id, history_id: Id }),

@@ -125,7 +125,11 @@ export const deleteQuestions = call({
   can: 'container.edit',
   changes: ['questions', 'container', 'history', 'suggestions'],
   request: () => z.object({ ...injected, container_id: Id, content_ids: chosen.min(1) }),
-  reply: () => z.object({ deleted: z.int() }),
+  reply: () =>
+    z.object({
+      deleted: z.int(),
+      history_id: Id.meta({ description: 'The entry of the history that can be undone' }),
+    }),
   problems: [...editing, 'questions.not_found', 'questions.cannot_delete'],
 });
 
@@ -275,12 +279,15 @@ export type ExchangeFormat = (typeof exchangeFormats)[number];
 export const lossyFormats = ['csv', 'xlsx', ...exchangeFormats] as const;
 export type LossyFormat = (typeof lossyFormats)[number];
 
+const wantedIds = chosen.default([]).meta({ description: 'Ids of the chosen questions; empty for all' });
+
 export const reportExport = call({
   path: 'export/mcq/losses',
   summary: 'What a format cannot carry of the questions of a bank',
   can: 'container.read',
   shows: ['questions'],
-  request: () => z.object({ ...injected, container_id: Id, format: z.enum(lossyFormats) }),
+  request: () =>
+    z.object({ ...injected, container_id: Id, content_ids: wantedIds, format: z.enum(lossyFormats) }),
   reply: () =>
     z.object({
       losses: z.array(ImportFinding).meta({ description: 'The first ones, question by question' }),
@@ -297,7 +304,12 @@ export const exportQuestions = call({
   can: 'container.read',
   shows: ['questions'],
   request: () =>
-    z.object({ ...injected, container_id: Id, format: z.enum(['csv', 'xlsx', 'json', ...exchangeFormats]) }),
+    z.object({
+      ...injected,
+      container_id: Id,
+      content_ids: wantedIds,
+      format: z.enum(['csv', 'xlsx', 'json', ...exchangeFormats]),
+    }),
   reply: () => z.unknown(),
   problems: ['container.not_found', 'account.forbidden'],
   kind: 'download',

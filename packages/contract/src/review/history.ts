@@ -16,6 +16,7 @@ export const contentActions = [
   'question.change',
   'question.order',
   'question.replace',
+  'question.duplicate',
   'question.undo',
   'import',
   'restore',

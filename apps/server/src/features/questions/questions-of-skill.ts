@@ -51,7 +51,8 @@ export async function deleteQuestionsOfSkill(
     const free = on_skill.filter((content_id) => !played.has(content_id));
     const content_ids = free.length < total_questions ? free : free.slice(1);
     total += on_skill.length;
-    if (content_ids.length > 0) deleted += await deleteQuestions(tx, session, { container_id, content_ids });
+    if (content_ids.length > 0)
+      deleted += (await deleteQuestions(tx, session, { container_id, content_ids })).deleted;
   }
   return { deleted, kept: total - deleted };
 }

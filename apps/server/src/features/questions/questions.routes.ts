@@ -2,6 +2,7 @@ import * as calls from '@takhti/contract';
 import { Problem } from '@takhti/contract';
 import { route, type Route } from '../../http/route.ts';
 import { deleteQuestions, moveQuestions } from './many/change-questions.ts';
+import { duplicateQuestions } from './many/duplicate-questions.ts';
 import { findInQuestions } from './many/replace/find-in-questions.ts';
 import { replaceInQuestions } from './many/replace/replace-in-questions.ts';
 import { undoInQuestions } from './many/undo/undo-in-questions.ts';
@@ -48,9 +49,9 @@ export const questionsRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => deleteQuestionsOfSkill(tx, session, input.skill_id)),
   ),
 
-  route(calls.deleteQuestions, async ({ input, session, services }) => ({
-    deleted: await services.db.inTransaction((tx) => deleteQuestions(tx, session, input)),
-  })),
+  route(calls.deleteQuestions, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => deleteQuestions(tx, session, input)),
+  ),
 
   route(calls.moveQuestions, async ({ input, session, services: { db, clock } }) => ({
     moved: await db.inTransaction((tx) => {
@@ -97,6 +98,10 @@ export const questionsRoutes: readonly Route[] = [
 
   route(calls.downloadImportTemplate, ({ input, room }) =>
     writeTemplate(room, input.content_type, input.format),
+  ),
+
+  route(calls.duplicateQuestions, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => duplicateQuestions(tx, services.clock, session, input)),
   ),
 
   route(calls.reportExport, ({ input, session, services, room }) =>

@@ -20,7 +20,7 @@ export async function removeQuestions(
   bank: LoadedContainer,
   questions: readonly Question[],
   action: Extract<QuestionAction, 'question.delete' | `change.${string}`>,
-): Promise<Revision[]> {
+): Promise<{ readonly revisions: readonly Revision[]; readonly history_id: string }> {
   const content_ids = questions.map(({ content_id }) => content_id);
   const { total_questions } = await countTotals(tx, bank);
   if (content_ids.length >= total_questions) throw new Problem('questions.cannot_delete', { content_ids });
@@ -34,6 +34,6 @@ export async function removeQuestions(
   }));
   const [content_id] = content_ids;
   const detail = content_ids.length === 1 ? { content_id } : { count: content_ids.length };
-  await noteChange(tx, session, bank, action, revisions, detail);
-  return revisions;
+  const history_id = await noteChange(tx, session, bank, action, revisions, detail);
+  return { revisions, history_id };
 }

@@ -13,7 +13,7 @@ import {
   useRoleTitle,
   useTypeName,
 } from '../../ui/index.ts';
-import { useCountText } from '../../types/use-count-text.ts';
+import { useCountText, useSkillsText } from '../../types/use-count-text.ts';
 import { isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
 import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { DetailsButton } from '../details/index.ts';
@@ -91,6 +91,7 @@ function Row({ item, unread, namesAuthor }: RowProps) {
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
   const count = useCountText()(item);
+  const skills = useSkillsText()(item);
   const roleTitle = useRoleTitle();
   const path = editorPath(item);
   const isWithReviewer = item.content_status === 'w' || item.content_status === 'r';
@@ -134,7 +135,7 @@ function Row({ item, unread, namesAuthor }: RowProps) {
         </div>
         <div className={classes.pair}>
           {count !== null && <span>{count}</span>}
-          <span>{t('common:skills', { count: item.total_skills })}</span>
+          {skills !== null && <span>{skills}</span>}
         </div>
       </div>
       <div className={classes.last}>

@@ -125,3 +125,13 @@ async function expectFiltered(): Promise<void> {
   ] as const)
     await expect.element(page.getByRole('combobox', { name, exact: true })).toHaveValue(value);
 }
+
+test('a row tells of no skill while none is chosen', async () => {
+  waiting = [
+    listedBank({ title: 'Without', skill: '', total_skills: 1 }),
+    listedBank({ title: 'With', skill: 'Adding', total_skills: 1 }),
+  ];
+  await open();
+  await expect.element(rows.filter({ hasText: 'With' }).last()).toMatchTextContent('1 skill');
+  expect(rows.filter({ hasText: 'Without' }).element().textContent).not.toMatch(/skill/);
+});

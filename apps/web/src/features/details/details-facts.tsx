@@ -2,7 +2,7 @@ import type { ContainerRow } from '@takhti/domain';
 import { Suspense, type ReactNode } from 'react';
 import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { useRoleTitle } from '../../ui/index.ts';
-import { useCountText } from '../../types/use-count-text.ts';
+import { useCountText, useSkillsText } from '../../types/use-count-text.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
@@ -12,12 +12,14 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   const t = useText();
   const roleTitle = useRoleTitle();
   const countText = useCountText();
+  const skillsText = useSkillsText();
   const isReviewed = isWithReviewer(item);
   const OfType = webTypeOf(item.content_type)?.Facts;
   const format = useFormat();
   const count = countText(item);
   // What holds one thing alone is not told of by the number of its skills.
-  const counts = count === null ? '' : format.list([count, t('common:skills', { count: item.total_skills })]);
+  const skills = skillsText(item);
+  const counts = count === null ? '' : format.list(skills === null ? [count] : [count, skills]);
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [
     [t('skills:skill'), <bdi key="skill">{item.skill}</bdi>, item.skill !== ''],
     [t('details:holds'), counts, counts !== ''],

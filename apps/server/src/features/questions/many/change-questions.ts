@@ -1,4 +1,4 @@
-import { Problem } from '@takhti/contract';
+import { Problem, type deleteQuestions as deleteCall, type ReplyOf } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -10,7 +10,7 @@ import * as changes from '../change-questions.queries.ts';
 import * as queries from '../questions.queries.ts';
 
 /**
- * Deletes questions of a bank; how many there were. What a reviewer deletes is kept for its author.
+ * Deletes questions of a bank; how many there were, and the entry of the history that undoes it. What a reviewer deletes is kept for its author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found when one of them is not
  * in the bank, questions.cannot_delete
  */
@@ -18,13 +18,13 @@ export async function deleteQuestions(
   tx: Tx,
   session: Caller,
   input: { container_id: string; content_ids: readonly string[] },
-): Promise<number> {
+): Promise<ReplyOf<typeof deleteCall>> {
   const bank = await loadEditableBank(tx, session, input.container_id);
   const content_ids = await requireOwn(tx, bank, input.content_ids);
   const deleted = await queries.listQuestionsByIds(tx, bank.institution_id, content_ids);
-  const revisions = await removeQuestions(tx, session, bank, deleted, 'question.delete');
+  const { revisions, history_id } = await removeQuestions(tx, session, bank, deleted, 'question.delete');
   if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
-  return content_ids.length;
+  return { deleted: content_ids.length, history_id };
 }
 
 /**

@@ -7,7 +7,7 @@ import { namedTable, tableFile } from '../../../platform/spreadsheet/index.ts';
 import { kindOfBank } from '../load-bank.ts';
 import type { FileJob } from './export-job.ts';
 import { madeByModels } from './made-by-models.ts';
-import { openForExport } from './open-for-export.ts';
+import { openForExport, type Wanted } from './open-for-export.ts';
 import type { Services } from '../../../http/services.ts';
 
 type Format = FileJob['format'];
@@ -26,7 +26,7 @@ const files = {
 const sheet = 'Questions';
 
 /**
- * A bank as a file, by whom may export it: CSV and XLSX that the import reads back, or everything as JSON. It is read a few
+ * A bank, or chosen questions of it, as a file, by whom may export it: CSV and XLSX that the import reads back, or everything as JSON. It is read a few
  * questions at a time and written in a process of its own, so that nobody waits for a long one.
  * @throws Problem container.not_found, account.forbidden, request.too_heavy
  */
@@ -34,13 +34,13 @@ export async function exportQuestions(
   services: Pick<Services, 'db' | 'storage'>,
   { work, temporary }: FileWork,
   session: Session,
-  input: { readonly container_id: string; readonly format: Format },
+  input: Wanted & { readonly format: Format },
 ): Promise<OutgoingFile> {
-  const { bank, runJob } = await openForExport(services, session, input);
+  const { bank, places, runJob } = await openForExport(services, session, input);
   const kind = kindOfBank(bank);
   const { path } = temporary.make();
   const { title, language, grade, subject, skill } = bank;
-  const { made_by_models, made } = await madeByModels(services, bank);
+  const { made_by_models, made } = await madeByModels(services, bank, places);
   const head = {
     schema_version: 1,
     content_type: kind,

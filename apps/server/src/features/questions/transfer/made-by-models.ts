@@ -10,9 +10,22 @@ interface Made {
   readonly made: ReadonlyMap<number, MadeBy>;
 }
 
-/** What models had to do with a bank, for those who may export it. */
-export async function madeByModels({ db }: Pick<Services, 'db'>, bank: LoadedContainer): Promise<Made> {
-  const made_by_models = await db.readOne((tx) => listSources(tx, bank));
+/**
+ * What models had to do with a bank, for those who may export it.
+ * @param places those of the questions that are exported, which are counted anew then; null for all of them
+ */
+export async function madeByModels(
+  { db }: Pick<Services, 'db'>,
+  bank: LoadedContainer,
+  places: readonly number[] | null,
+): Promise<Made> {
+  const numbers = places && new Map(places.map((place, at) => [place, at + 1]));
+  const all = await db.readOne((tx) => listSources(tx, bank));
+  const made_by_models = all.flatMap((each) => {
+    if (!numbers || !('question' in each)) return [each];
+    const question = numbers.get(each.question);
+    return question === undefined ? [] : [{ ...each, question }];
+  });
   const made = made_by_models.flatMap((each) => {
     if (!('question' in each)) return [];
     const { question, model, made_on, prompt, source } = each;

@@ -4,6 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Work } from '../../../platform/work/index.ts';
 import { abilitiesOf, type LoadedContainer } from '../../containers/index.ts';
 import { loadBank } from '../load-bank.ts';
+import { listWeights } from '../questions.queries.ts';
 import { giveInPieces, idsInPieces } from '../weight/questions-in-pieces.ts';
 import type { ExportAsks, ExportJob } from './export-job.ts';
 import { picturesOfExport } from './pictures-of-export.ts';
@@ -12,8 +13,17 @@ const worker = new URL('export.worker.ts', import.meta.url);
 
 interface OpenBank {
   readonly bank: LoadedContainer;
-  /** Does a job with all of its questions, in a process of its own. */
+  /** The places that the wanted questions have in the bank, from 1; null for all of them. */
+  readonly places: readonly number[] | null;
+  /** Does a job with them, in a process of its own. */
   readonly runJob: (work: Work, job: ExportJob) => Promise<unknown>;
+}
+
+/** What is to be exported: some questions of a bank, or all where none are named. */
+export interface Wanted {
+  readonly container_id: string;
+  readonly content_ids?: readonly string[];
+  readonly format: ExportJob['format'];
 }
 
 /**
@@ -23,19 +33,33 @@ interface OpenBank {
 export async function openForExport(
   services: Pick<Services, 'db' | 'storage'>,
   session: Session,
-  { container_id, format }: { readonly container_id: string; readonly format: ExportJob['format'] },
+  { container_id, content_ids = [], format }: Wanted,
 ): Promise<OpenBank> {
   const { db } = services;
-  const { bank, pieces } = await db.inReadTransaction(async (tx) => {
+  const { bank, places, pieces } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);
     // As a workbook only where the institution allows it (C-802).
     const isAllowed = format !== 'xlsx' || session.specs.is_excel_export !== 0;
     if (!isAllowed || !abilitiesOf(session, loaded).can_export) throw new Problem('account.forbidden');
-    return { bank: loaded, pieces: await idsInPieces(tx, loaded) };
+    if (content_ids.length === 0)
+      return { bank: loaded, places: null, pieces: await idsInPieces(tx, loaded) };
+    const wanted = new Set(content_ids);
+    const own = (await listWeights(tx, loaded)).map(({ content_id }, at) => ({ content_id, place: at + 1 }));
+    const chosen = own.filter((each) => wanted.has(each.content_id));
+    return {
+      bank: loaded,
+      places: chosen.map(({ place }) => place),
+      pieces: await idsInPieces(
+        tx,
+        loaded,
+        chosen.map((each) => each.content_id),
+      ),
+    };
   });
   const next = giveInPieces(db, bank.institution_id, pieces);
   return {
     bank,
+    places,
     runJob: (work, input) => {
       const pictures = picturesOfExport(services, work, bank.institution_id);
       const answer = (question: unknown): Promise<unknown> => {

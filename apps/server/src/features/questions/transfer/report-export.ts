@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Losses } from './export-job.ts';
 import { madeByModels } from './made-by-models.ts';
-import { openForExport } from './open-for-export.ts';
+import { openForExport, type Wanted } from './open-for-export.ts';
 
 /**
  * What a format cannot carry of a bank, question by question: nothing is dropped in silence. It takes as long as the export
@@ -15,9 +15,9 @@ export async function reportExport(
   services: Pick<Services, 'db' | 'storage'>,
   { work }: Pick<FileWork, 'work'>,
   session: Session,
-  input: { readonly container_id: string; readonly format: LossyFormat },
+  input: Wanted & { readonly format: LossyFormat },
 ): Promise<Losses> {
-  const { bank, runJob } = await openForExport(services, session, input);
-  const { made } = await madeByModels(services, bank);
+  const { bank, places, runJob } = await openForExport(services, session, input);
+  const { made } = await madeByModels(services, bank, places);
   return (await runJob(work, { purpose: 'losses', format: input.format, made })) as Losses;
 }

@@ -33,6 +33,7 @@ const counted = {
   'question.move': 'review:history.question_move',
   'question.change': 'review:history.question_change',
   'question.replace': 'review:history.question_replace',
+  'question.duplicate': 'review:history.question_duplicate',
   'question.undo': 'review:history.question_undo',
   import: 'review:history.import',
 } as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
@@ -52,6 +53,7 @@ export function historySentence(entry: Pick<HistoryEntry, 'action' | 'full_name'
     case 'question.move':
     case 'question.change':
     case 'question.replace':
+    case 'question.duplicate':
     case 'question.undo':
     case 'import':
       return { key: counted[entry.action], values: { name, count: countIn(entry.detail) } };

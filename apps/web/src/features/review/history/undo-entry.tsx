@@ -12,21 +12,28 @@ interface UndoEntryProps {
   readonly container: OpenedContainer;
 }
 
-/** The way back from one import or replacement, whatever came after it. */
+const names = {
+  import: 'import',
+  'question.replace': 'replace',
+  'question.delete': 'delete',
+  'question.duplicate': 'duplicate',
+} as const;
+
+/** The way back from one import, replacement or deletion, whatever came after it. */
 export function UndoEntry({ entry, container }: UndoEntryProps) {
   const t = useText();
   const { undo, isRunning } = useUndoEntry(container.container_id);
   const action = undoable.find((each) => each === entry.action);
   // Of an old one may not be kept any more what it changed.
   if (!action || entry.total_changes === 0 || !container.abilities.can_edit) return null;
-  const name = action === 'import' ? 'import' : 'replace';
+  const name = names[action];
 
   async function ask(): Promise<void> {
     const isSure = await confirm({
       title: t('review:undo.title'),
       text: t(`review:undo.${name}_text`),
       confirmLabel: t('common:undo'),
-      isDangerous: name === 'import',
+      isDangerous: name === 'import' || name === 'duplicate',
     });
     if (isSure && action) await undo(action, entry.history_id);
   }

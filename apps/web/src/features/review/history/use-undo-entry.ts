@@ -5,16 +5,20 @@ import { confirm, showToast } from '../../../ui/index.ts';
 
 type Undoable = (typeof undoable)[number];
 
+const doneTexts = {
+  import: 'review:undo.import_done',
+  'question.replace': 'review:undo.done',
+  'question.delete': 'review:undo.delete_done',
+  'question.duplicate': 'review:undo.duplicate_done',
+} as const;
+
 /** Undoes an import or a replacement, and names the questions that stay because they were changed since. */
 export function useUndoEntry(container_id: string) {
   const t = useText();
   const { run, isRunning } = useCall(undoInQuestions);
 
   function announce(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
-    const done =
-      undone === 0
-        ? t('review:undo.none')
-        : t(action === 'import' ? 'review:undo.import_done' : 'review:undo.done', { count: undone });
+    const done = undone === 0 ? t('review:undo.none') : t(doneTexts[action], { count: undone });
     if (total_kept === 0) return showToast({ kind: undone === 0 ? 'info' : 'success', text: done });
     const beyond = total_kept - kept.length;
     const lines = kept.map(lineOf);

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustments, IconArrowsMove, IconReplace, IconTrash } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArrowsMove,
+  IconCopy,
+  IconDownload,
+  IconReplace,
+  IconTrash,
+} from '@tabler/icons-react';
 import { listQuestions } from '@takhti/contract';
 import { limits, type OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
@@ -13,7 +20,9 @@ import { ChangeDialog } from './many/change-dialog.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { countSelected, type Selection } from '../../../ui/lists/selection.ts';
+import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { useDeleteQuestions } from './use-delete-questions.ts';
+import { useDuplicateQuestions } from './use-duplicate-questions.ts';
 
 interface BulkBarProps {
   readonly item: OpenedContainer;
@@ -28,6 +37,8 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
   const t = useText();
   const { container_id } = item;
   const remove = useDeleteQuestions(item);
+  const duplicate = useDuplicateQuestions(item);
+  const [exported, setExported] = useState<readonly string[] | null>(null);
   const [isCollecting, setCollecting] = useState(false);
   const [isMoving, moving] = useDisclosure(false);
   const [isChanging, changing] = useDisclosure(false);
@@ -52,6 +63,15 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
   async function deleteSelected(): Promise<void> {
     const ids = await collect();
     if (ids && (await remove.ask(ids))) onDone();
+  }
+
+  async function duplicateSelected(): Promise<void> {
+    const ids = await collect();
+    if (ids && (await duplicate.run(ids))) onDone();
+  }
+  async function exportSelected(): Promise<void> {
+    const ids = isWholeBank ? [] : await collect();
+    if (ids) setExported(ids);
   }
 
   if (count === 0) return null;
@@ -88,6 +108,25 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
       </Button>
       <Button
         variant="white"
+        leftSection={<IconCopy size={18} aria-hidden="true" />}
+        onClick={() => void duplicateSelected()}
+        disabled={isCollecting}
+        loading={duplicate.isRunning}
+      >
+        {t('questions:duplicate.open')}
+      </Button>
+      {item.abilities.can_export && (
+        <Button
+          variant="white"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() => void exportSelected()}
+          disabled={isCollecting}
+        >
+          {t('questions:export.open')}
+        </Button>
+      )}
+      <Button
+        variant="white"
         color="brick"
         leftSection={<IconTrash size={18} aria-hidden="true" />}
         onClick={() => void deleteSelected()}
@@ -95,6 +134,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
       >
         {t('common:delete')}
       </Button>
+      {exported && <ExportDialog item={item} content_ids={exported} onClose={() => setExported(null)} />}
       {isChanging && (
         <ChangeDialog
           item={item}

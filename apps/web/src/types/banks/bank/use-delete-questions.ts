@@ -4,6 +4,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { useUrlData } from '../../../app/launch/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useUndoEntry } from '../../../features/review/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 
 interface DeleteQuestions {
@@ -20,6 +21,7 @@ export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
   const { isLms } = useUrlData();
   const { container_id } = bank;
   const { run, isRunning } = useCall(deleteQuestions, { waitsFor });
+  const { undo } = useUndoEntry(container_id);
 
   // Who may bring it back: authors from the history, which there is not within an LMS (C-638).
   function consequence(count: number): string {
@@ -38,7 +40,14 @@ export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
     if (!isSure) return false;
     const reply = await run({ container_id, content_ids: [...content_ids] });
     if (!reply) return false;
-    showToast({ kind: 'success', text: t('questions:delete.done', { count: reply.deleted }) });
+    showToast({
+      kind: 'success',
+      text: t('questions:delete.done', { count: reply.deleted }),
+      action: {
+        label: t('common:undo'),
+        onClick: () => void undo('question.delete', reply.history_id),
+      },
+    });
     return true;
   }
 

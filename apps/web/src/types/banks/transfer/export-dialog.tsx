@@ -26,8 +26,15 @@ const formatNames: Record<ExportFormat, string> = {
   qti30: 'QTI 3.0',
 };
 
-/** Downloads a bank, or the sample of an import file (C-261, C-262). */
-export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose: () => void }) {
+interface ExportDialogProps {
+  readonly item: OpenedContainer;
+  /** The chosen questions; all of the bank when left out. */
+  readonly content_ids?: readonly string[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** Downloads a bank, chosen questions of it, or the sample of an import file (C-261, C-262). */
+export function ExportDialog({ item, content_ids = [], onClose }: ExportDialogProps) {
   const t = useText();
   const { user } = useSession();
   const type = useBankType();
@@ -43,7 +50,11 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
   async function download(): Promise<void> {
     setWaiting(true);
     await waitForExport(format);
-    const reply = await exporting.run({ container_id: item.container_id, format });
+    const reply = await exporting.run({
+      container_id: item.container_id,
+      content_ids: [...content_ids],
+      format,
+    });
     setWaiting(false);
     if (!reply) return;
     showToast({ kind: 'success', text: t('questions:export.done') });
@@ -55,7 +66,11 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
       opened
       onClose={onClose}
       size="lg"
-      title={t('questions:export.title')}
+      title={
+        content_ids.length > 0
+          ? t('questions:export.title_chosen', { count: content_ids.length })
+          : t('questions:export.title')
+      }
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Radio.Group
@@ -77,7 +92,7 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
           ))}
         </SimpleGrid>
       </Radio.Group>
-      <ExportLosses container_id={item.container_id} format={format} />
+      <ExportLosses container_id={item.container_id} content_ids={content_ids} format={format} />
       <Group justify="space-between" mt="lg" gap="xs">
         <Button
           variant="subtle"
@@ -87,14 +102,16 @@ export function ExportDialog({ item, onClose }: { item: OpenedContainer; onClose
         >
           {t('questions:export.sample')}
         </Button>
-        <Button
-          component={Link}
-          to={`${bankPathsOf(type).paper}?${query.toString()}`}
-          variant="subtle"
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-        >
-          {t('questions:paper.open')}
-        </Button>
+        {content_ids.length === 0 && (
+          <Button
+            component={Link}
+            to={`${bankPathsOf(type).paper}?${query.toString()}`}
+            variant="subtle"
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+          >
+            {t('questions:paper.open')}
+          </Button>
+        )}
         <Button
           leftSection={<IconDownload size={18} aria-hidden="true" />}
           loading={isWaiting}

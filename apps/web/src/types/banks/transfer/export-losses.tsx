@@ -9,16 +9,22 @@ import classes from './transfer.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 /** What a format cannot carry of a bank, question by question, before anything is exported. */
-export function ExportLosses({ container_id, format }: { container_id: string; format: ExportFormat }) {
+export function ExportLosses({ format, ...of }: Of & { format: ExportFormat }) {
   const known = lossyFormats.find((each) => each === format);
-  return known === undefined ? null : <Losses container_id={container_id} format={known} />;
+  return known === undefined ? null : <Losses {...of} format={known} />;
 }
 
-function Losses({ container_id, format }: { container_id: string; format: LossyFormat }) {
+interface Of {
+  readonly container_id: string;
+  /** The chosen questions; none for all. */
+  readonly content_ids: readonly string[];
+}
+
+function Losses({ container_id, content_ids, format }: Of & { format: LossyFormat }) {
   const t = useText();
   const { facts } = useFormat();
   const textOf = useFindingText();
-  const report = useQueryCall(reportExport, { container_id, format });
+  const report = useQueryCall(reportExport, { container_id, content_ids: [...content_ids], format });
   if (report.error) return <ErrorState error={report.error} onRetry={() => void report.refetch()} />;
   if (!report.data) return <Loader mt="md" size="sm" aria-label={t('common:loading')} />;
   const { losses, questions } = report.data;

@@ -21,13 +21,15 @@ import { idsInPieces } from '../../weight/questions-in-pieces.ts';
 import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
 import { listFingerprintsById, updateTexts } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';
+import { bringBackDeleted } from './undo-deletion.ts';
 import { listDone, selectOptionalAction } from './undo.queries.ts';
 
 type Kept = { readonly question: Question; readonly reason: KeptQuestion['reason'] };
 type Back = { readonly question: Question; readonly before: Snapshot | null };
 
 /**
- * Undoes one entry of a bank's history, whatever came after it: what an import brought goes, words that were replaced come back.
+ * Undoes one entry of a bank's history, whatever came after it: what an import brought goes, words that were replaced come back, and so
+ * does what was deleted.
  * Questions that were changed since stay as they are, and are named. A bank that was empty before an import is empty again.
  * @throws Problem container.not_found, container.forbidden, container.read_only, history.not_found
  */
@@ -42,6 +44,15 @@ export async function undoInQuestions(
   if (!undoable.some((each) => each === action)) throw new Problem('history.not_found');
   const done = await listDone(tx, bank, history_id);
   if (done.length === 0) throw new Problem('history.not_found');
+  if (action === 'question.delete') {
+    const { revisions, kept } = await bringBackDeleted(tx, clock, session, bank, done);
+    await noteUndone(tx, session, bank, revisions, { of: action, history_id });
+    return {
+      undone: revisions.length,
+      kept: kept.slice(0, limits.reported_findings.max),
+      total_kept: kept.length,
+    };
+  }
   const now = await questionsNow(tx, bank, done);
   const { back, kept } = await sorted(done, now);
 
@@ -75,11 +86,21 @@ export async function undoInQuestions(
       by,
     );
     const revisions = undone.map(({ question, before }) => revisionOf(question, before));
-    const detail = { count: undone.length, of: action, history_id };
-    await noteChange(tx, session, bank, 'question.undo', revisions, detail);
-    if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
+    await noteUndone(tx, session, bank, revisions, { of: action, history_id });
   }
   return { undone: undone.length, kept: reply, total_kept: kept.length };
+}
+
+async function noteUndone(
+  tx: Tx,
+  session: Caller,
+  bank: Awaited<ReturnType<typeof loadEditableBank>>,
+  revisions: readonly Revision[],
+  what: { readonly of: string | undefined; readonly history_id: string },
+): Promise<void> {
+  if (revisions.length === 0) return;
+  await noteChange(tx, session, bank, 'question.undo', revisions, { count: revisions.length, ...what });
+  if (bank.user_id !== session.user_id) await recordReviewerRevisions(tx, session, bank, revisions);
 }
 
 /** The texts that come back, in turns as above. */

@@ -126,7 +126,9 @@ export function toggleBlank(editor: Editor, keeper: BlankKeeper): void {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const number = String(keeper.add(words === '' ? [] : [words]));
-  editor.chain().focus().insertContent({ type: name, attrs: { number } }).run();
+  // At once: the editor's own command waits for a frame, and would take the focus back from where it went meanwhile.
+  editor.view.focus();
+  editor.commands.insertContent({ type: name, attrs: { number } });
 }
 
 // With the blank goes one of the two spaces that it stood between.

@@ -1,7 +1,8 @@
 import { Button, Card, Group, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
-import { directionOf, limits, localeOf } from '@takhti/domain';
+import { directionOf, limits, localeOf, type BlankAnswers, type Finding } from '@takhti/domain';
 import {
   FieldError,
   fieldErrorId,
@@ -18,8 +19,11 @@ import { countGaps, nextNumber, withAnswers, withGapsAsBlanks } from './blank-ed
 const strictPath = ['json_data', 'is_strict'];
 
 /** The blanks of the text above, each with the answers that it accepts. */
-export function FibAnswers({ editor: { doc, edit, findings }, renderAside, at: base }: PartProps) {
+export function FibAnswers(props: PartProps) {
+  const { doc, edit, findings } = props.editor;
+  const { renderAside, at: base } = props;
   const t = useText();
+  const entersNew = useNewBlank(doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc) : [], base);
   if (doc.content_type !== 'fill_in_the_blank') return null;
   const { language, json_data } = doc;
   const answers = blankAnswersOf(doc);
@@ -35,7 +39,7 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside, at: b
         {t(answers.length === 0 ? 'questions:blanks.none' : 'questions:blanks.hint')}
       </Text>
       {answers.map(({ blankNo, blanks }, at) => {
-        const path = [...base, 'json_data', 'blank_answers_json', at, 'blanks'];
+        const path = answersPath(base, at);
         const label = t('questions:blanks.blank', { number: at + 1 });
         const own = findingsAt(findings, path);
         return (
@@ -64,7 +68,10 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside, at: b
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           // The selection in the text must survive.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={pressBlank}
+          onClick={() => {
+            entersNew();
+            pressBlank();
+          }}
         >
           {t('questions:blanks.add')}
         </Button>
@@ -127,4 +134,23 @@ export function FibAnswers({ editor: { doc, edit, findings }, renderAside, at: b
       />
     </Card>
   );
+}
+
+/** Asks that the answers of the next blank that comes are entered: who adds one below the text goes on with what it accepts. */
+function useNewBlank(answers: readonly BlankAnswers[], base: PartProps['at']): () => void {
+  const known = useRef<readonly number[] | null>(null);
+  const numbers = answers.map(({ blankNo }) => blankNo).join();
+  const enter = useEffectEvent(() => {
+    const added = answers.findIndex(({ blankNo }) => known.current?.includes(blankNo) === false);
+    known.current = null;
+    if (added >= 0) document.getElementById(fieldId(answersPath(base, added)))?.focus();
+  });
+  useEffect(() => enter(), [numbers]);
+  return () => {
+    known.current = answers.map(({ blankNo }) => blankNo);
+  };
+}
+
+function answersPath(base: PartProps['at'], at: number): Finding['path'] {
+  return [...base, 'json_data', 'blank_answers_json', at, 'blanks'];
 }

@@ -112,6 +112,21 @@ test('C-328 with a blank that is deleted one of its two spaces goes', async () =
   expect(question().element().textContent).toBe('a c');
 });
 
+test('who adds a blank below the text goes on with what it accepts, and by the tool of the text with the text', async () => {
+  await page.getByRole('button', { name: 'Add a blank' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Blank 1' })).toHaveFocus();
+  await userEvent.keyboard('sun{Enter}');
+  await expect.poll(pills).toEqual(['sun']);
+  await page.getByRole('button', { name: 'Add a blank' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Blank 2' })).toHaveFocus();
+  await userEvent.keyboard('moon{Enter}');
+  await expect.poll(pills).toEqual(['sun', 'moon']);
+  await question().click();
+  await tool().click();
+  await expect.poll(blanks).toBe(3);
+  await expect.element(question()).toHaveFocus();
+});
+
 test('answers that are pasted as a list become one each', async () => {
   await writeRich('Question', 'x');
   await page.getByRole('button', { name: 'Add a blank' }).click();
