@@ -4,6 +4,7 @@ import { redirectOf, type Access } from './guards.ts';
 import {
   addressAfterLogin,
   forgetReturnAddress,
+  isOfPlayer,
   keepReturnAddress,
   readReturnAddress,
   useOptionalUser,
@@ -34,5 +35,20 @@ export function Guard({ access }: { access: Access }) {
   if (target === null) return <Outlet />;
   const isArriving = access === 'logged_out' && user !== null && !isUnconfirmed;
   const to = isArriving ? addressAfterLogin(readReturnAddress(), user.user_id) : target;
-  return <Navigate to={to} replace />;
+  return isOfPlayer(to) ? <ToPlayer address={to} /> : <Navigate to={to} replace />;
+}
+
+/** Leaves for a page that another bundle draws, with a session that the server still takes: there it would be nobody's. */
+function ToPlayer({ address }: { address: string }) {
+  useEffect(() => {
+    async function go(): Promise<void> {
+      const { refreshSession } = await import('../session/session.ts');
+      // One that is over leads to the login, from which this is come back to.
+      if (!(await refreshSession())) return;
+      forgetReturnAddress();
+      location.replace(address);
+    }
+    void go();
+  }, [address]);
+  return null;
 }

@@ -3,6 +3,7 @@ export { RoleLookupFailed } from './log-in.ts';
 export {
   addressAfterLogin,
   forgetReturnAddress,
+  isOfPlayer,
   keepReturnAddress,
   readReturnAddress,
 } from './return-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAfterLogin } from './return-address.ts';
+import { addressAfterLogin, isOfPlayer } from './return-address.ts';
 
 const kept = (address: string, user_id: string | null): string => JSON.stringify({ address, user_id });
 
@@ -28,8 +28,17 @@ test("nobody lands where somebody else's session expired", () => {
   expect(addressAfterLogin(kept('/dashboard/draft', 'amina'), 'bilal')).toBe('/dashboard');
 });
 
+test('who came from a page of learners that asks who they are goes back to it', () => {
+  const address = '/player/ai-bot/play?institution_id=1&content_id=b';
+  expect(addressAfterLogin(kept(address, null), 'amina')).toBe(address);
+  expect(isOfPlayer(address)).toBe(true);
+  expect(isOfPlayer('/dashboard/mcq')).toBe(false);
+});
+
 test.each([
   '//evil.example',
+  '/player/ai-bot/playing',
+  '/api/ai/bot/open',
   'https://evil.example/dashboard',
   '/dashboards',
   '/content-picker',

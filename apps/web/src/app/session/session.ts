@@ -93,6 +93,12 @@ export async function changeDesk(access_user_id: string | null): Promise<User> {
   return user;
 }
 
+/** Asks the server whether it still takes the session; whoever cannot be asked is believed. */
+export async function refreshSession(): Promise<boolean> {
+  await sendAlone(readSession, {}, { silent: true, withoutIds: true }).catch(() => undefined);
+  return sessionStore.state().session !== null;
+}
+
 /** Follows what answers tell of the session; see makeStateFollower. */
 export function followSession(onChanged: (before: User, now: User) => void): (state: string) => void {
   return makeStateFollower({

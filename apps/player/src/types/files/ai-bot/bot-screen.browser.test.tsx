@@ -1,11 +1,11 @@
-import type { AiBotBody, BotTurn } from '@takhti/domain';
+import { storedReturnName, type AiBotBody, type BotTurn } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
 import { botPaths, type OpenedTalk } from './bot-calls.ts';
-import { BotScreen } from './bot-screen.tsx';
+import { BotPreview, BotScreen } from './bot-screen.tsx';
 
 const turn: BotTurn = {
   turn_id: '5f0c7a8e-0000-4000-8000-000000000001',
@@ -56,12 +56,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function open(): Promise<void> {
+async function open(
+  screen = <BotScreen body={body} description="" content={content} host={host} />,
+): Promise<void> {
   await loadSection('bots');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <BotScreen body={body} description="" content={content} host={host} />
+        {screen}
       </InLanguage>
     </TextsProvider>,
   );
@@ -125,4 +127,38 @@ test('the last question of the day leaves no field, and a word for whoever is af
   await expect.element(page.getByRole('status')).toMatchTextContent('Come back tomorrow!');
   await expect.element(page.getByRole('status')).toMatchTextContent('talk to a grown-up you trust');
   expect(page.getByRole('textbox').all()).toEqual([]);
+});
+
+const withStarters = { ...body, starters: ['Why does it rain?'] };
+
+test('C-071 a stranger reads what may be asked, and is led to the login and back', async () => {
+  opened = { ...opened, is_known: false, left: 0, turns: [] };
+  sessionStorage.removeItem(storedReturnName);
+  await open(<BotScreen body={withStarters} description="" content={content} host={host} />);
+  await expect
+    .element(page.getByRole('list', { name: 'Questions to start with' }))
+    .toMatchTextContent('Why does it rain?');
+  expect(page.getByRole('textbox').all()).toEqual([]);
+  const link = page.getByRole('link', { name: 'Log in' });
+  await expect.element(link).toHaveAttribute('href', '/');
+  // The test stays where it is.
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(JSON.parse(sessionStorage.getItem(storedReturnName) ?? '{}')).toEqual({
+    address: location.pathname + location.search,
+    user_id: null,
+  });
+  sessionStorage.removeItem(storedReturnName);
+});
+
+test('C-557 a preview has the page of learners, starters, question and report, and asks nobody', async () => {
+  await open(<BotPreview body={withStarters} description="" host={host} />);
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await page.getByRole('button', { name: 'Why does it rain?' }).click();
+  await expect.element(page.getByText(/This is a preview: nobody was asked/)).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), 'And snow?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByText('And snow?')).toBeVisible();
+  expect(page.getByText(/left today/).all()).toEqual([]);
+  expect(sent).toEqual([]);
 });

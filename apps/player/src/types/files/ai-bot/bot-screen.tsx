@@ -1,92 +1,26 @@
 import type { AiBotBody } from '@takhti/domain';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
-import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
-import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Host } from '../../../launch/host.ts';
-import { Button } from '../../../ui/button.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
-import { AskField } from './ask-field.tsx';
-import { BotHead } from './bot-head.tsx';
-import { ReportDialog } from './report-dialog.tsx';
-import { TurnView } from './turn-view.tsx';
+import { BotTalk } from './bot-talk.tsx';
+import { usePreviewTalk } from './use-preview-talk.ts';
 import { useTalk } from './use-talk.ts';
 
-interface BotScreenProps {
+interface BotPreviewProps {
   readonly body: AiBotBody;
   readonly description: string;
-  readonly content: ContentKey;
   readonly host: Host;
 }
 
-/** A talk with a bot: what was said today, and the field for the next question. */
-export function BotScreen({ body, description, content, host }: BotScreenProps): ReactNode {
-  const { t, plural } = useTexts();
-  const talk = useTalk(content);
-  const [reporting, setReporting] = useState<string | null>(null);
-  const turns = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { opened, failure, asking } = talk;
-  const count = opened?.turns.length ?? 0;
-  useEffect(() => {
-    if (asking === null && count === 0) return;
-    // The field for the next question, and above all the beginning of what was said last.
-    end.current?.scrollIntoView({ block: 'nearest' });
-    turns.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [asking, count]);
+/** The talk of a learner with a bot. */
+export function BotScreen({
+  content,
+  ...shown
+}: BotPreviewProps & { readonly content: ContentKey }): ReactNode {
+  return <BotTalk {...shown} talk={useTalk(content)} />;
+}
 
-  if (failure !== null && opened === null)
-    return <LaunchFailed why={failure} host={host} onRetry={talk.reload} />;
-  // The buttons to begin with go, and the focus must not go with them.
-  function begin(starter: string): void {
-    takeFocus(turns.current);
-    void talk.ask(starter);
-  }
-  const isOver = opened !== null && opened.left < 1 && asking === null;
-  return (
-    <BotHead body={body} description={description}>
-      <ol className="bot-turns" aria-live="polite" ref={turns} tabIndex={-1}>
-        {opened?.turns.map((turn) => (
-          <TurnView key={turn.turn_id} turn={turn} onReport={() => setReporting(turn.turn_id)} />
-        ))}
-        {asking !== null && (
-          <li className="bot-turn">
-            <p className="bot-asked bot-bubble">{asking}</p>
-            <p className="bot-said bot-bubble bot-thinks">{t('bot_thinks')}</p>
-          </li>
-        )}
-      </ol>
-      {opened === null ? null : !opened.is_known ? (
-        <p className="bot-notice" role="status">
-          {t('bot_unknown')}
-        </p>
-      ) : !opened.is_ready && asking === null ? (
-        <p className="bot-notice" role="status">
-          {t('bot_not_ready')}
-        </p>
-      ) : isOver ? (
-        <p className="bot-notice" role="status">
-          {t('bot_enough')}
-        </p>
-      ) : (
-        <>
-          {count === 0 && asking === null && body.starters.length > 0 && (
-            <div className="bot-starters" role="group" aria-label={t('bot_starters')}>
-              {body.starters.map((starter) => (
-                <Button key={starter} onClick={() => begin(starter)}>
-                  {starter}
-                </Button>
-              ))}
-            </div>
-          )}
-          <AskField talk={talk} />
-          <p className="bot-left">{plural('bot_left', opened.left)}</p>
-        </>
-      )}
-      <div ref={end} />
-      {reporting !== null && (
-        <ReportDialog onClose={() => setReporting(null)} onReport={(why) => talk.report(reporting, why)} />
-      )}
-    </BotHead>
-  );
+/** The same page in the studio's preview: nobody is asked, so that it costs no answer. */
+export function BotPreview(shown: BotPreviewProps): ReactNode {
+  return <BotTalk {...shown} talk={usePreviewTalk()} />;
 }

@@ -11,6 +11,8 @@ export type AskFailure = 'unreachable' | 'enough' | 'not_ready' | 'still' | 'unk
 export interface Talk {
   /** Null until it is known. */
   readonly opened: OpenedTalk | null;
+  /** Whether nobody is asked, and no question counted. */
+  readonly isPreview: boolean;
   readonly failure: Failure | null;
   /** The question that is being answered; null for none. */
   readonly asking: string | null;
@@ -88,5 +90,5 @@ export function useTalk(content: ContentKey): Talk {
     return true;
   }
 
-  return { opened, failure, asking, askFailure, ask, report, reload };
+  return { opened, isPreview: false, failure, asking, askFailure, ask, report, reload };
 }
