@@ -20,6 +20,18 @@ test('C-642 C-643 C-800 G-417 the button leads on where AI is enabled for its pe
   await expect.element(page.getByText(/not available yet/)).toBeVisible();
 });
 
+test('it says in words what it does, in few of them where there is little room', async () => {
+  await renderInStudio(
+    <>
+      <AiButton subject="crossword" isEditing to="/dashboard/generate" />
+      <AiButton subject="crossword" isEditing to="/dashboard/generate" isSmall />
+    </>,
+    { as: { specs: { ...somebody().specs, is_ai_enabled: 1 } } },
+  );
+  await expect.element(button.first()).toHaveTextContent('Generate with AI');
+  await expect.element(button.last()).toHaveTextContent('AI');
+});
+
 test('C-644 G-416 where nothing can be edited, and for what nothing generates, there is no button', async () => {
   await renderInStudio(
     <>

@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { readAiCredits } from '@takhti/contract';
 import { aiButton, type AiSubject } from '@takhti/domain';
@@ -14,39 +14,42 @@ interface AiButtonProps {
   readonly isEditing: boolean;
   /** The page that generates it; left out where nothing generates it yet. */
   readonly to?: string;
-  /** As high as what it stands beside. */
-  readonly size?: number;
+  /** As low as what stands beside it. */
+  readonly isSmall?: boolean;
 }
 
 /**
  * The button that generates content: it leads to the page where that is done. Where it is not available it says so to whoever
  * points at it or comes to it by keys, for which it must be in reach (C-641 to C-645).
  */
-export function AiButton({ subject, isEditing, to, size = 36 }: AiButtonProps) {
+export function AiButton({ subject, isEditing, to, isSmall = false }: AiButtonProps) {
   const t = useText();
   const { actor } = useSession();
   const button = aiButton({ subject, actor, is_editing: isEditing, has_generation: to !== undefined });
   if (button === 'hidden') return null;
-  const looks = { variant: 'transparent', color: 'ink', size, 'data-ai': button } as const;
+  const looks = {
+    variant: 'default',
+    ...(isSmall && { size: 'compact-md' }),
+    leftSection: <IconSparkles size={isSmall ? 16 : 18} aria-hidden="true" />,
+    'data-ai': button,
+    'aria-label': t('editor:ai.generate'),
+    children: t(isSmall ? 'editor:ai.short' : 'editor:ai.generate'),
+  } as const;
   if (button === 'ready' && to !== undefined) return <ReadyButton to={to} looks={looks} />;
   return (
     <Hint label={t('editor:ai.unavailable')} isReason>
-      <ActionIcon
-        {...looks}
-        aria-label={t('editor:ai.generate')}
-        aria-disabled="true"
-        opacity={0.45}
-        style={{ cursor: 'not-allowed' }}
-      >
-        <IconSparkles size={18} aria-hidden="true" />
-      </ActionIcon>
+      <Button {...looks} aria-disabled="true" opacity={0.45} style={{ cursor: 'not-allowed' }}>
+        {looks.children}
+      </Button>
     </Hint>
   );
 }
 
 interface ReadyButtonProps {
   readonly to: string;
-  readonly looks: Pick<ActionIconProps, 'variant' | 'color' | 'size'>;
+  readonly looks: Pick<ButtonProps, 'variant' | 'size' | 'leftSection' | 'children'> & {
+    readonly 'aria-label': string;
+  };
 }
 
 /** Says what it will cost before anybody goes there (C-040). */
@@ -55,20 +58,19 @@ function ReadyButton({ to, looks }: ReadyButtonProps) {
   // Most people who edit do not generate: it is asked for when somebody comes near.
   const [isNear, setNear] = useState(false);
   const { data } = useQueryCall(readAiCredits, {}, { enabled: isNear });
-  const generate = t('editor:ai.generate');
+  const generate = looks['aria-label'];
   const told = data?.is_set_up ? t('editor:ai.credits', { count: data.credits }) : t('editor:ai.not_set_up');
   return (
     <Hint label={data ? `${generate} · ${told}` : generate}>
-      <ActionIcon
+      <Button
         {...looks}
         component={Link}
         to={to}
-        aria-label={generate}
         onMouseEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
       >
-        <IconSparkles size={18} aria-hidden="true" />
-      </ActionIcon>
+        {looks.children}
+      </Button>
     </Hint>
   );
 }

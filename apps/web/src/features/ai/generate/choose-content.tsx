@@ -39,7 +39,7 @@ export function ChooseContent() {
       />
       <Button
         component={Link}
-        to={`/dashboard/select-grade-subject?content_type=${type}`}
+        to={`/dashboard/select-grade-subject?content_type=${type}&then=generate`}
         variant="default"
         style={{ justifySelf: 'start' }}
       >

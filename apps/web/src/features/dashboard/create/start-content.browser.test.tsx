@@ -78,6 +78,16 @@ test('C-1045 C-507 what was created is told, and one goes on editing it', async 
   expect(requestsOf(createContainer)).toMatchObject([{ title: 'Halves, a test', skill_id: skill.skill_id }]);
 });
 
+test('C-092 who began it to generate goes on to that', async () => {
+  const address = await open('mcq&then=generate');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Halves');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await radio.click();
+  await create.click();
+  await expect.poll(address).toContain('/dashboard/generate?container_id=');
+});
+
 test('C-029 C-358 C-359 a skill is chosen by grade, subject, unit, skill and second skill; a topic of - is none', async () => {
   await open('mcq');
   await pick('Grade', 'Grade 3');

@@ -27,7 +27,8 @@ export function StartContent({ type }: { type: ContentType }) {
   const t = useText();
   const typeName = useTypeName();
   const navigate = useNavigate();
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const goesOnToGenerate = query.get('then') === 'generate';
   const own = languageOfLocale(useLocale());
   const [title, setTitle] = useState('');
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
@@ -59,7 +60,10 @@ export function StartContent({ type }: { type: ContentType }) {
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return;
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
-    await navigate(editorPath(made) ?? '/dashboard/draft', {
+    const next = goesOnToGenerate
+      ? `/dashboard/generate?container_id=${made.container_id}`
+      : editorPath(made);
+    await navigate(next ?? '/dashboard/draft', {
       replace: true,
       state: focusState(['title']),
     });
@@ -102,7 +106,15 @@ export function StartContent({ type }: { type: ContentType }) {
                 <SegmentedControl
                   aria-labelledby="question-kind"
                   value={type}
-                  onChange={(content_type) => setQuery({ content_type }, { replace: true })}
+                  onChange={(content_type) =>
+                    setQuery(
+                      (now) => {
+                        now.set('content_type', content_type);
+                        return now;
+                      },
+                      { replace: true },
+                    )
+                  }
                   data={typesOfOneKind.map(([value, kind]) => ({
                     value,
                     label: t(`common:question_kinds.${kind}`),

@@ -45,7 +45,7 @@ export function ArticleFields({ form, item, findings, onChange }: ArticleFieldsP
               subject="article"
               isEditing
               to={`/dashboard/generate?container_id=${item.container_id}&kind=article`}
-              size={30}
+              isSmall
             />
           </>
         }

@@ -92,7 +92,7 @@ const Named = memo(function Named(props: NamedProps) {
           {t('games:guideline')}
         </Button>
         {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
-        <AiButton subject={template} isEditing={!isReadOnly} to={generate} size={30} />
+        <AiButton subject={template} isEditing={!isReadOnly} to={generate} isSmall />
       </Group>
       <FieldError path={path} findings={props.findings} />
       <TemplatePicker
