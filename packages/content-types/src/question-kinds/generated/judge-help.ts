@@ -41,6 +41,11 @@ export function helpFindings(
   ];
 }
 
+/** What is found of words for one field that stand in the question already: they are of no use. */
+export function repeatedFindings(about: HelpedQuestion, help: FieldHelp, text: string): Finding[] {
+  return isRepeated(about, help, text) ? [error([], 'generated.known')] : [];
+}
+
 function isRepeated({ question, right, wrong }: HelpedQuestion, help: FieldHelp, text: string): boolean {
   const there = help === 'distractors' ? [...right, ...wrong] : help === 'simpler' ? [question] : [];
   return there.some((each) => foldCase(each) === foldCase(text));

@@ -44,11 +44,11 @@ beforeEach(() => {
   answer(startAiRun, { run_id: crypto.randomUUID() });
 });
 
-async function open(proposals: AiProposal[]): Promise<void> {
+async function open(proposals: AiProposal[], width?: number): Promise<void> {
   answer(readAiRun, { run, proposals });
   const { specs } = somebody();
   const as = { specs: { ...specs, is_ai_enabled: 1 as const } };
-  await openInStudio(aiRoutes, `/dashboard/generate?container_id=${container_id}`, { as });
+  await openInStudio(aiRoutes, `/dashboard/generate?container_id=${container_id}`, { as, ...(width !== undefined && { width }) });
   await expect.element(page.getByText('Why does it rain?').first()).toBeVisible();
 }
 
@@ -69,6 +69,19 @@ test('C-532 G-419 G-420 generating again warns of what is discarded; cancelled, 
   await generate.click();
   await warning.getByRole('button', { name: 'Discard and generate' }).click();
   await expect.poll(() => requestsOf(startAiRun)).toMatchObject([{ container_id, discards_earlier: true }]);
+});
+
+test('what was asked for comes into sight where it stands below the form, and says how far it is', async () => {
+  const run_id = crypto.randomUUID();
+  answer(startAiRun, { run_id });
+  answer(readAiRun, { run, proposals: [proposal('Why does it rain?', 'kept')] });
+  await open([proposal('Why does it rain?', 'kept')], 390);
+  const proposals = page.getByRole('region', { name: 'What AI proposes' });
+  answer(readAiRun, { run: { ...run, run_id, status: 'running' }, proposals: [] });
+  await generate.click();
+  await expect.element(proposals).toHaveFocus();
+  await expect.element(proposals.getByRole('status')).toHaveTextContent('Generating… 0 so far');
+  await expect.element(proposals.getByRole('status')).toBeInViewport();
 });
 
 test('what was dropped is counted no longer', async () => {

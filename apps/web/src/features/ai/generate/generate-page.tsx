@@ -1,5 +1,6 @@
 import { openContainer, readAiRun } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
@@ -53,6 +54,7 @@ function GenerateFor({ item }: { item: OpenedContainer }) {
   const wanted = query.get('kind');
   const kinds = kindsFor(item.content_type, webTypeOf(item.content_type)?.questions ?? []);
   const [kind, ...others] = kinds;
+  const [started, setStarted] = useState<string | null>(null);
   const found = useQueryCall(readAiRun, { container_id }, { enabled: kind !== undefined });
   if (kind === undefined || !item.abilities.can_edit)
     return <EmptyState title={t(kind ? 'ai:generate.read_only' : 'ai:generate.not_for_this')} />;
@@ -71,9 +73,16 @@ function GenerateFor({ item }: { item: OpenedContainer }) {
         first={first}
         last={run}
         open={proposals.filter(({ state }) => state === 'open').length}
+        onStarted={setStarted}
       />
       {run ? (
-        <RunView item={item} run={run} proposals={proposals} onLook={() => void found.refetch()} />
+        <RunView
+          item={item}
+          run={run}
+          proposals={proposals}
+          isStartedHere={run.run_id === started}
+          onLook={() => void found.refetch()}
+        />
       ) : (
         <EmptyState title={t('ai:generate.nothing_yet')} text={t('ai:generate.nothing_yet_text')} />
       )}

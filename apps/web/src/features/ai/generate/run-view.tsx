@@ -1,7 +1,7 @@
 import { Alert, Button, Loader } from '@mantine/core';
 import { dropProposals, keepProposals, stopAiRun } from '@takhti/contract';
 import { hasErrors, type AiFault, type AiProposal, type AiRun, type OpenedContainer } from '@takhti/domain';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
@@ -14,6 +14,8 @@ interface RunViewProps {
   readonly item: OpenedContainer;
   readonly run: AiRun;
   readonly proposals: readonly AiProposal[];
+  /** Whether it was begun on this page: who did so wants to see it. */
+  readonly isStartedHere: boolean;
   readonly onLook: () => void;
 }
 
@@ -21,7 +23,7 @@ interface RunViewProps {
 const look_ms = 3_000;
 
 /** What came of a generation, as it comes, and what becomes of it. */
-export function RunView({ item, run, proposals, onLook }: RunViewProps) {
+export function RunView({ item, run, proposals, isStartedHere, onLook }: RunViewProps) {
   const t = useText();
   const { run_id, status, fault } = run;
   const stop = useCall(stopAiRun, { waitsFor: ['proposals'] });
@@ -29,6 +31,13 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
   const drop = useCall(dropProposals, { waitsFor: ['proposals'] });
   const isRunning = status === 'running';
   useLooksAgain(isRunning, onLook);
+  const section = useRef<HTMLElement>(null);
+  // On a phone it stands below the form; the button that had the focus cannot be pressed any more.
+  useEffect(() => {
+    if (!isStartedHere) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [isStartedHere, run_id]);
 
   const open = proposals.filter(({ state }) => state === 'open');
   const good = open.filter(isPlainlyGood);
@@ -51,8 +60,8 @@ export function RunView({ item, run, proposals, onLook }: RunViewProps) {
   }
 
   return (
-    <section className={classes.run} aria-label={t('ai:run.label')}>
-      <div className={classes.bar}>
+    <section className={classes.run} aria-label={t('ai:run.label')} ref={section} tabIndex={-1}>
+      <div className={`${classes.bar} ${classes.standing}`}>
         <span role="status">
           {isRunning && <Loader size="xs" me={8} aria-hidden="true" />}
           {isRunning

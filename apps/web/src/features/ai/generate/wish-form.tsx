@@ -50,10 +50,11 @@ interface WishFormProps {
   readonly last: AiRun | null;
   /** How much of earlier generations is not decided on. */
   readonly open: number;
+  readonly onStarted: (run_id: string) => void;
 }
 
 /** What is to be generated, and from what. */
-export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
+export function WishForm({ item, kinds, first, last, open, onStarted }: WishFormProps) {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
@@ -98,12 +99,13 @@ export function WishForm({ item, kinds, first, last, open }: WishFormProps) {
         isDangerous: true,
       }));
     if (!mayDiscard) return;
-    await start.run({
+    const begun = await start.run({
       container_id: item.container_id,
       kind: draft.kind,
       wish: wishOf(draft),
       discards_earlier: open > 0,
     });
+    if (begun) onStarted(begun.run_id);
   }
 
   return (

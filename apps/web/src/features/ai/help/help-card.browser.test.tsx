@@ -1,4 +1,4 @@
-import { askForHelp, readAiCredits, takeHelp } from '@takhti/contract';
+import { askForHelp, readAiCredits, takeHelp, type ReplyOf } from '@takhti/contract';
 import type { Finding, HelpedQuestion } from '@takhti/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +33,10 @@ const draw = (over: Partial<HelpCardProps> = {}) =>
       helps={['distractors', 'simpler', 'translate', 'feedback']}
       about={about}
       picture={undefined}
-      wrongNumbers={[2, 3]}
+      wrongOptions={[
+        { number: 3, text: '' },
+        { number: 2, text: 'Stones' },
+      ]}
       onUse={onUse}
       {...over}
     />,
@@ -51,16 +54,50 @@ test('words come with what is wrong with them; those that are of no use are not 
   await draw();
   await expect.element(page.getByText('3 credits left')).toBeVisible();
   await button('Better wrong options').click();
-  const rows = page.getByRole('listitem').filter({ has: button('Use as option 2') });
+  await expect.element(page.getByRole('status').filter({ hasText: '3 proposals' })).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ has: button('Use as option 3') });
   await expect.element(rows.nth(2)).toMatchTextContent(/This content already has it/);
   await expect.element(rows.nth(1)).toMatchTextContent(/refers to the other options/);
   await expect.element(rows.nth(2).getByRole('button')).toBeDisabled();
   await rows.nth(0).getByRole('button').click();
-  await expect.poll(() => onUse.mock.calls).toMatchObject([['distractors', { text: 'Leaves' }, 2]]);
+  await expect.poll(() => onUse.mock.calls).toMatchObject([['distractors', { text: 'Leaves' }, 3]]);
   expect(requestsOf(takeHelp)).toMatchObject([{ container_id, content_id, run_id }]);
-  // The next takes the place of the next wrong option, and what was used is gone from the list.
-  await expect.element(button('Use as option 3').first()).toBeVisible();
+  // The next takes the place of another wrong option, which is named, and what was used is gone from the list.
+  await expect.element(button('Use instead of option 2, “Stones”').first()).toBeVisible();
   expect(page.getByText('Leaves', { exact: true }).query()).toBeNull();
+});
+
+test('words that came into the question since are marked, and cannot be used once more', async () => {
+  answer(askForHelp, { run_id, words: [words('Leaves'), words('Sand')] });
+  await draw();
+  await button('Better wrong options').click();
+  await expect.element(page.getByText('Leaves')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Leaves' });
+  await expect.element(row.getByRole('button')).toBeEnabled();
+  // Somebody typed the same into an option.
+  await draw({ about: { ...about, wrong: ['Stones', 'leaves'] } });
+  await button('Better wrong options').click();
+  await expect.element(row).toMatchTextContent(/This content already has it/);
+  await expect.element(row.getByRole('button')).toBeDisabled();
+});
+
+test('of the buttons the one that was pressed waits, and no other is pressed meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReplyOf<typeof askForHelp>>();
+  answer(askForHelp, () => promise);
+  await draw();
+  await button('Simpler words').click();
+  await expect.element(button('Simpler words')).toHaveAttribute('data-loading', 'true');
+  await expect.element(page.getByText('Asking AI…')).toBeVisible();
+  await expect.element(button('Better wrong options')).toBeDisabled();
+  await expect.element(button('Better wrong options')).not.toHaveAttribute('data-loading');
+  resolve({ run_id, words: [words('What drops from clouds?')] });
+  await expect.element(page.getByText('What drops from clouds?')).toBeInViewport();
+  await expect.element(button('Better wrong options')).toBeEnabled();
+});
+
+test('where no option is wrong, none can be made better', async () => {
+  await draw({ wrongOptions: [] });
+  await expect.element(button('Better wrong options')).toBeDisabled();
 });
 
 test('a translation is asked for in the language that is chosen, and stands in its direction', async () => {

@@ -1,4 +1,5 @@
 import { Button, Card, Group, Select } from '@mantine/core';
+import { repeatedFindings } from '@takhti/content-types/question-kinds/generated';
 import { askForHelp, takeHelp, type HelpWords } from '@takhti/contract';
 import {
   directionOf,
@@ -11,7 +12,7 @@ import {
   type Language,
 } from '@takhti/domain';
 import { IconSparkles } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { languageChoices, useText } from '../../../i18n/index.ts';
 import { useFindingLine } from '../../editor/index.ts';
@@ -28,8 +29,8 @@ export interface HelpCardProps {
   readonly about: HelpedQuestion;
   /** The address of a picture in it, as it is signed; undefined for none. */
   readonly picture: string | undefined;
-  /** The wrong options by their numbers, which a proposal may take the place of. */
-  readonly wrongNumbers: readonly number[];
+  /** The wrong options by their numbers, which a proposal may take the place of; those that are empty come first. */
+  readonly wrongOptions: readonly { readonly number: number; readonly text: string }[];
   /** Puts words where they belong; `number` is that of an option. */
   readonly onUse: (help: FieldHelp, words: HelpWords, number: number | null) => void;
 }
@@ -39,13 +40,13 @@ interface Proposed {
   readonly run_id: string;
   readonly words: readonly HelpWords[];
   readonly language: Language;
-  /** How many of them were used: the next takes the place of the next wrong option. */
-  readonly used: number;
+  /** The numbers of the wrong options that they took the place of: the next takes that of another. */
+  readonly taken: readonly number[];
 }
 
 /** Words of a model for one field of a question. Nothing of it comes into the question unless somebody says so. */
 export function HelpCard(props: HelpCardProps) {
-  const { container_id, content_id, helps, about, picture, wrongNumbers, onUse } = props;
+  const { container_id, content_id, helps, about, picture, wrongOptions, onUse } = props;
   const t = useText();
   const textOf = useFindingLine();
   const [proposed, setProposed] = useState<Proposed | null>(null);
@@ -53,11 +54,18 @@ export function HelpCard(props: HelpCardProps) {
   const [chosen, setChosen] = useState<Language | null>(null);
   const to_language = chosen !== null && others.includes(chosen) ? chosen : (others[0] ?? about.language);
   const ask = useCall(askForHelp);
+  const [asked, setAsked] = useState<FieldHelp | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // It stands below the buttons, often below the screen.
+  useEffect(() => {
+    if (proposed?.run_id !== undefined) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [proposed?.run_id]);
   const note = useCall(takeHelp, { waitsFor: ['parts'] });
   const isEmpty = about.question === '';
 
   async function askFor(help: FieldHelp): Promise<void> {
     const language = help === 'translate' ? to_language : about.language;
+    setAsked(help);
     const done = await ask.run({
       container_id,
       help,
@@ -65,7 +73,7 @@ export function HelpCard(props: HelpCardProps) {
       ...(help === 'translate' && { to_language }),
       ...(help === 'picture' && { picture }),
     });
-    if (done) setProposed({ ...done, help, language, used: 0 });
+    if (done) setProposed({ ...done, help, language, taken: [] });
   }
 
   async function use(words: HelpWords, number: number | null): Promise<void> {
@@ -73,15 +81,36 @@ export function HelpCard(props: HelpCardProps) {
     onUse(proposed.help, words, number);
     setProposed({
       ...proposed,
-      words: proposed.words.filter((each) => each !== words),
-      used: proposed.used + 1,
+      words: proposed.words.filter((each) => shown(each) !== shown(words)),
+      taken: number === null ? proposed.taken : [...proposed.taken, number],
     });
   }
   const written = proposed && { dir: directionOf(proposed.language), lang: localeOf(proposed.language) };
   const target =
     proposed?.help === 'distractors'
-      ? wrongNumbers[proposed.used % Math.max(1, wrongNumbers.length)]
+      ? (wrongOptions.find(({ number }) => !proposed.taken.includes(number)) ?? wrongOptions[0])
       : undefined;
+
+  const useLabel =
+    target === undefined
+      ? t('ai:help.use')
+      : target.text === ''
+        ? t('ai:help.use_option', { number: target.number })
+        : t('ai:help.use_instead', { number: target.number, text: shortened(target.text) });
+
+  // What stands in the question by now, because it was used or typed, is of no use any more.
+  function withRepeated(words: HelpWords): HelpWords {
+    if (!proposed || hasErrors(words.findings)) return words;
+    return {
+      ...words,
+      findings: [...words.findings, ...repeatedFindings(about, proposed.help, words.text)],
+    };
+  }
+
+  function canAskFor(help: FieldHelp): boolean {
+    if (help === 'picture') return true;
+    return !isEmpty && (help !== 'distractors' || wrongOptions.length > 0);
+  }
 
   return (
     <Card
@@ -104,8 +133,8 @@ export function HelpCard(props: HelpCardProps) {
               key={help}
               variant="default"
               leftSection={<IconSparkles size={16} aria-hidden="true" />}
-              loading={ask.isRunning}
-              disabled={isEmpty && help !== 'picture'}
+              loading={ask.isRunning && asked === help}
+              disabled={ask.isRunning || !canAskFor(help)}
               onClick={() => void askFor(help)}
             >
               {t(`ai:help.kinds.${help === 'feedback' && about.wrong.length > 0 ? 'feedback_each' : help}`)}
@@ -128,8 +157,13 @@ export function HelpCard(props: HelpCardProps) {
         })}
       </Group>
       {isEmpty && <p className={classes.hint}>{t('ai:help.empty')}</p>}
-      <ul className={classes.list} aria-live="polite">
-        {proposed?.words.map((words) => (
+      <p role="status" className={classes.hint}>
+        {ask.isRunning
+          ? t('ai:help.asking')
+          : proposed && t('ai:help.came', { count: proposed.words.length })}
+      </p>
+      <ul className={classes.list} ref={list}>
+        {proposed?.words.map(withRepeated).map((words) => (
           <li key={shown(words)} className={classes.row}>
             <div className={classes.words}>
               <span {...written}>{shown(words)}</span>
@@ -148,9 +182,9 @@ export function HelpCard(props: HelpCardProps) {
               variant="light"
               loading={note.isRunning}
               disabled={hasErrors(words.findings)}
-              onClick={() => void use(words, target ?? null)}
+              onClick={() => void use(words, target?.number ?? null)}
             >
-              {target === undefined ? t('ai:help.use') : t('ai:help.use_option', { number: target })}
+              {useLabel}
             </Button>
           </li>
         ))}
@@ -161,4 +195,10 @@ export function HelpCard(props: HelpCardProps) {
 
 function shown({ option, text }: HelpWords): string {
   return option === null ? text : `${option}: ${text}`;
+}
+
+const most_letters = 30;
+
+function shortened(text: string): string {
+  return text.length > most_letters ? `${text.slice(0, most_letters - 1)}…` : text;
 }

@@ -41,13 +41,19 @@ export interface Printed {
   readonly written: readonly string[];
 }
 
+/** A wrong option by its number, with its plain words; empty where nothing is written yet. */
+export interface WrongOption {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** With what of a question a model can help, and what it is told of it. */
 export interface QuestionHelps {
   readonly helps: readonly FieldHelp[];
   /** Its answers in words. */
   readonly answers: (doc: QuestionDoc) => Pick<HelpedQuestion, 'right' | 'wrong'>;
-  /** The wrong options that distractors can be proposed for, by their numbers: those that are empty first. */
-  readonly wrongNumbers: (doc: QuestionDoc) => number[];
+  /** The wrong options that distractors can be proposed for: those that are empty first. */
+  readonly wrongOptions: (doc: QuestionDoc) => WrongOption[];
   /** Takes a distractor over into a question that is being edited. */
   readonly takeDistractor: (draft: QuestionDoc, number: number | null, html: string) => void;
 }

@@ -16,7 +16,7 @@ interface QuestionHelpProps {
 /** Help of a model with one field of a saved question. */
 export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpProps) {
   const { doc, edit } = editor;
-  const { helps, answers, wrongNumbers, takeDistractor } = questionPartsOf(doc.content_type).help;
+  const { helps, answers, wrongOptions, takeDistractor } = questionPartsOf(doc.content_type).help;
   const told = answers(doc);
   const [picture] = picturesIn(doc.question);
 
@@ -38,7 +38,7 @@ export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpP
       helps={helps.filter((help) => help !== 'picture' || picture !== undefined)}
       about={{ question: plainText(doc.question), language: doc.language, ...told }}
       picture={picture}
-      wrongNumbers={wrongNumbers(doc)}
+      wrongOptions={wrongOptions(doc)}
       onUse={use}
     />
   );

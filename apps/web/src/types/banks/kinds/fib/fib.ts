@@ -22,7 +22,7 @@ export const fib: QuestionParts = {
         doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc).flatMap(({ blanks }) => blanks) : [],
       wrong: [],
     }),
-    wrongNumbers: () => [],
+    wrongOptions: () => [],
     takeDistractor: () => undefined,
   },
   printed: (question, key) => ({

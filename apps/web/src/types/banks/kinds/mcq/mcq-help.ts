@@ -16,14 +16,15 @@ export const mcqHelp: QuestionHelps = {
       wrong: options.filter(({ correct }) => correct === 'N').map(({ text }) => text),
     };
   },
-  wrongNumbers(doc) {
+  wrongOptions(doc) {
     if (doc.content_type !== 'mcq') return [];
     return (
       optionsOf(doc)
         .filter(({ number, correct }) => correct === 'N' && number <= limits.options.editor)
+        .map(({ number, html }) => ({ number, text: plainText(html), isEmpty: isBlank(html) }))
         // What is empty is filled first.
-        .toSorted((a, b) => Number(!isBlank(a.html)) - Number(!isBlank(b.html)))
-        .map(({ number }) => number)
+        .toSorted((a, b) => Number(!a.isEmpty) - Number(!b.isEmpty))
+        .map(({ number, text }) => ({ number, text }))
     );
   },
   takeDistractor(draft, number, html) {
