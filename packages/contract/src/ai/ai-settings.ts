@@ -8,6 +8,10 @@ export const KeptAiSettings = AiSettings.extend({
   is_key_unreadable: z.boolean().meta({
     description: 'A key is kept that this server cannot decrypt: it counts as none, and must be entered anew',
   }),
+  address_fault: z.enum(['address_refused', 'insecure']).nullable().meta({
+    description:
+      'Why this server never calls the address: it lies in the server’s own network, or is not secure, and the operator has not allowed that',
+  }),
   server_model: z
     .string()
     .nullable()

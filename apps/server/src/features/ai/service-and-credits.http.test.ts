@@ -34,6 +34,7 @@ describe('the service', () => {
       ...school.settings(),
       has_key: true,
       is_key_unreadable: false,
+      address_fault: null,
       server_model: null,
       version: 1,
     });
@@ -52,6 +53,19 @@ describe('the service', () => {
     expect(
       await school.server.as(school.admin).refused(saveAiSettings, { settings: incomplete, version: 2 }),
     ).toMatchObject({ problem: 'ai.incomplete', details: { needs: 'model' } });
+  });
+
+  test('an address that the server never calls is told where it is saved, and as long as it is', async () => {
+    // The servers of tests may call every address.
+    const judging = vi.spyOn(school.server.services.outgoing, 'refusalOf').mockReturnValue('address_refused');
+    onTestFinished(() => judging.mockRestore());
+    const settings = school.settings();
+    const admin = school.server.as(school.admin);
+    const saved = await admin.ok(saveAiSettings, { settings, version: 0 });
+    expect(saved.address_fault).toBe('address_refused');
+    expect((await admin.ok(readAiSettings, {})).address_fault).toBe('address_refused');
+    const none = await admin.ok(saveAiSettings, { settings: { source: 'none' }, version: 1 });
+    expect(none.address_fault).toBeNull();
   });
 
   test('C-642 C-800 without a service of any kind its authors may not generate, and with one they may', async () => {

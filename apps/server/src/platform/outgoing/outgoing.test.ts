@@ -49,6 +49,14 @@ test.each([
   '',
 ])('%s is not called', async (address) => {
   expect(await post(address, closed)).toEqual({ kind: 'no_answer', fault: 'address_refused' });
+  expect(closed.refusalOf(address)).toBe('address_refused');
+});
+
+test('an address is judged without a call, by what is settled', () => {
+  expect(closed.refusalOf('https://ai.example/v1')).toBeNull();
+  expect(closed.refusalOf('http://ai.example/v1')).toBe('insecure');
+  expect(closed.refusalOf('http://localhost:11434/v1')).toBe('address_refused');
+  expect(open.refusalOf('http://localhost:11434/v1')).toBeNull();
 });
 
 test('what is not encrypted is not called, where nothing else is settled', async () => {

@@ -56,6 +56,8 @@ export interface Outgoing {
   get(request: Omit<OutgoingRequest, 'body'>): Promise<Answer>;
   /** As `post`, of an answer that comes bit by bit: its time is counted from bit to bit. */
   stream(request: OutgoingRequest, signal?: AbortSignal): Promise<StreamedAnswer>;
+  /** Why an address is never called, as far as it tells so itself; what its name stands for is known when it is called. */
+  refusalOf(address: string): 'address_refused' | 'insecure' | null;
   /** Lets connections go. */
   close(): void;
 }
@@ -95,7 +97,7 @@ export function openOutgoing({
     if (!URL.canParse(address)) throw new Refused('address_refused');
     const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const isOpen = isIP(host) === 0 || isPublicAddress(host);
+    const isOpen = isIP(host) === 0 ? !isThisMachine(host) : isPublicAddress(host);
     if (url.username !== '' || url.password !== '' || !(allows_private || isOpen))
       throw new Refused('address_refused');
     if (url.protocol !== 'https:' && !(allows_private && url.protocol === 'http:'))
@@ -174,10 +176,23 @@ export function openOutgoing({
         return { kind: 'no_answer', fault: silence.signal.aborted ? 'timed_out' : faultOf(error) };
       }
     },
+    refusalOf(address) {
+      try {
+        judged(address);
+        return null;
+      } catch (error) {
+        return faultOf(error) === 'insecure' ? 'insecure' : 'address_refused';
+      }
+    },
     close() {
       for (const agents of [brief, lasting]) for (const agent of Object.values(agents)) agent.destroy();
     },
   };
+}
+
+/** Names that stand for this machine everywhere. */
+function isThisMachine(host: string): boolean {
+  return /(?:^|\.)localhost\.?$/i.test(host);
 }
 
 /**

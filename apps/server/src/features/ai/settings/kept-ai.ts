@@ -57,13 +57,14 @@ export function providerOf(
 
 /** Settings without what must not be seen. */
 export function shownAiSettings(
-  { ai }: Pick<Base, 'ai'>,
+  { ai, outgoing }: Base,
   { settings, secrets, is_unreadable }: KeptAi,
 ): ReplyOf<typeof readAiSettings> {
   return {
     ...settings,
     has_key: secrets.key !== '',
     is_key_unreadable: is_unreadable,
+    address_fault: settings.source === 'own' ? outgoing.refusalOf(settings.address) : null,
     server_model: ai?.model ?? null,
   };
 }

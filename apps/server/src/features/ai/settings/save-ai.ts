@@ -14,7 +14,7 @@ import { aiKeyFor, readAi, shownAiSettings } from './kept-ai.ts';
  */
 export async function saveAi(
   tx: Tx,
-  services: Pick<Services, 'ai' | 'vault'>,
+  services: Pick<Services, 'ai' | 'outgoing' | 'vault'>,
   { institution_id }: Session,
   { settings, key, version }: RequestOf<typeof saveAiSettings>,
 ): Promise<ReplyOf<typeof saveAiSettings>> {

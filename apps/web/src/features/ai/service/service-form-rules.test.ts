@@ -7,6 +7,7 @@ const kept = {
   model: '',
   has_key: false,
   is_key_unreadable: false,
+  address_fault: null,
   server_model: null,
   version: 0,
 } as const;

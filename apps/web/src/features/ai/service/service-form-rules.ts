@@ -7,7 +7,15 @@ export interface ServiceDraft extends AiSettings {
   readonly key: string | null;
 }
 
-export type ServiceFaults = Partial<Record<'address' | 'model', 'address' | 'needed'>>;
+/** Why the server does not call an address. */
+export type AddressFault = NonNullable<ReplyOf<typeof readAiSettings>['address_fault']>;
+
+export type ServiceFaults = Partial<Record<'address' | 'model', 'address' | 'needed' | AddressFault>>;
+
+/** What a trial or the server itself says of the address, to be told at its field. */
+export function addressFaultIn(fault: string | null): ServiceFaults {
+  return fault === 'address_refused' || fault === 'insecure' ? { address: fault } : {};
+}
 
 /** The form that shows what is kept. */
 export function draftOf({ source, address, model }: ReplyOf<typeof readAiSettings>): ServiceDraft {

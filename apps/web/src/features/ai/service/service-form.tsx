@@ -7,6 +7,7 @@ import { useUnsavedPrompt } from '../../../app/shell/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { SecretInput, showToast } from '../../../ui/index.ts';
 import {
+  addressFaultIn,
   draftOf,
   faultsOf,
   settingsOf,
@@ -20,7 +21,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
   const t = useText();
   const [start] = useState(() => draftOf(kept));
   const [draft, setDraft] = useState(start);
-  const [faults, setFaults] = useState<ServiceFaults>({});
+  const [faults, setFaults] = useState<ServiceFaults>(() => addressFaultIn(kept.address_fault));
   const [told, setTold] = useState<{ text: string; isGood: boolean } | null>(null);
   const save = useCall(saveAiSettings);
   const trial = useCall(tryAi);
@@ -45,7 +46,10 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
     if (!isFit()) return;
     endPrompt();
     const saved = await save.run({ settings: settingsOf(draft), version: kept.version, ...named });
-    if (saved) showToast({ kind: 'success', text: t('ai:settings.saved') });
+    if (!saved) return;
+    // The form is drawn anew with what was saved, and says at the field what the server does not call.
+    if (saved.address_fault === null) showToast({ kind: 'success', text: t('ai:settings.saved') });
+    else showToast({ kind: 'warning', text: t('ai:settings.saved_not_called') });
   }
 
   async function tryOut(): Promise<void> {
@@ -53,6 +57,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
     if (!isFit()) return;
     const answer = await trial.run({ settings: settingsOf(draft), ...named });
     if (!answer) return;
+    setFaults(addressFaultIn(answer.fault));
     const words = answer.fault === null ? t('ai:settings.answers') : t(`ai:faults.${answer.fault}`);
     const text = answer.message === '' ? words : `${words} (${answer.message})`;
     setTold({ text, isGood: answer.fault === null });

@@ -20,6 +20,7 @@ const kept = {
   model: '',
   has_key: false,
   is_key_unreadable: false,
+  address_fault: null,
   server_model: null,
   version: 0,
 } as const;
@@ -92,6 +93,25 @@ test('a service of one’s own is tried before it is saved: what it says is told
   ]);
   await button('Save').click();
   await expect.poll(() => requestsOf(saveAiSettings)).toMatchObject([{ key: 'sk-ours', version: 0 }]);
+});
+
+test('an address that this server does not call says so at its field, when it is tried and when it was saved', async () => {
+  const address = page.getByRole('textbox', { name: 'Address' });
+  const why = /does not call addresses of its own network .* \(OUTGOING_PRIVATE\)/;
+  const own = { ...kept, source: 'own', address: 'http://10.0.0.7/v1', model: 'qwen3' } as const;
+  answer(tryAi, { fault: 'address_refused', message: '' });
+  answer(saveAiSettings, { ...own, address_fault: 'address_refused', version: 1 });
+  await open();
+  await page.getByRole('radio', { name: 'A service of our own' }).click();
+  await address.fill('http://10.0.0.7/v1');
+  await page.getByRole('textbox', { name: 'Model' }).fill('qwen3');
+  await button('Try').click();
+  await expect.element(address).toHaveAccessibleDescription(why);
+  await address.fill('http://10.0.0.8/v1');
+  await expect.element(address).not.toHaveAccessibleDescription(why);
+  await button('Save').click();
+  await expect.element(page.getByText('Saved, but this server does not call the address.')).toBeVisible();
+  await expect.element(address).toHaveAccessibleDescription(why);
 });
 
 test('C-040 credits are given to the authors that are ticked, and the history tells of each grant, its giver and its reason', async () => {

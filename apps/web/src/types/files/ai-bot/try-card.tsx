@@ -44,7 +44,7 @@ export function TryCard({ item: { container_id }, language }: TryCardProps) {
     <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
       <h2 className={classes.heading}>{t('ai:bot.cards.try')}</h2>
       <p className={classes.soft}>{t('ai:bot.try.hint')}</p>
-      <NotSetUp />
+      <NotSetUp isOfBot />
       <ol className={classes.turns} aria-live="polite">
         {turns.map(({ turn_id, state, question: said, answer, was_hidden }) => (
           <li key={turn_id}>
