@@ -10,10 +10,14 @@ import type { WebType } from './web-type.ts';
 
 /** What the studio has of every content type that can be made; the features know a type by its row alone. */
 export const webTypes = {
-  mcq: bankOf('mcq', IconListCheck, ['mcq']),
-  fill_in_the_blank: bankOf('fill_in_the_blank', IconForms, ['fill_in_the_blank']),
+  mcq: { ...bankOf('mcq', IconListCheck, ['mcq']), isGeneratedMost: true },
+  fill_in_the_blank: {
+    ...bankOf('fill_in_the_blank', IconForms, ['fill_in_the_blank']),
+    isGeneratedMost: true,
+  },
   article: {
     ...bankOf('article', IconBook2, ['mcq', 'fill_in_the_blank']),
+    isGeneratedMost: true,
     fieldNames: ['questions:article.fields'],
     richFields: ['article_text'],
   },
@@ -36,7 +40,17 @@ export const typesOfOneKind: readonly (readonly [string, QuestionKind])[] = Obje
 
 /** The types of whose questions games can be made. */
 export function typesWithMaterial(): ContentType[] {
-  return (Object.keys(webTypes) as AvailableType[]).filter((type) => webTypeOf(type)?.isMaterial === true);
+  return typesWhere(({ isMaterial }) => isMaterial === true);
+}
+
+/** The types that content is generated for most. */
+export function typesGeneratedMost(): ContentType[] {
+  return typesWhere(({ isGeneratedMost }) => isGeneratedMost === true);
+}
+
+function typesWhere(isMeant: (row: WebType) => boolean): ContentType[] {
+  const rows = Object.entries<WebType>(webTypes) as [AvailableType, WebType][];
+  return rows.filter(([, row]) => isMeant(row)).map(([type]) => type);
 }
 
 /** The row of a type; undefined for content that this studio can neither open nor make. */

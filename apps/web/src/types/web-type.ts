@@ -55,6 +55,8 @@ export interface WebType {
   readonly counts: 'questions' | 'rounds' | 'words' | null;
   /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */
   readonly questions?: readonly QuestionKind[];
+  /** Whether it is among what is generated most: offered before what is generated for fewer people. */
+  readonly isGeneratedMost?: true;
   /** Whether games can be made of its questions; left out by types that have none. */
   readonly isMaterial?: true;
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */

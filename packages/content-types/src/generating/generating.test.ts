@@ -61,6 +61,8 @@ describe('G-415 a proposed round', () => {
     const kept = [{ part_id: 'one', body: bodyOf('order') }];
     const doc = rumble?.add(empty, kept, 'english');
     expect([...(rumble?.parts(doc).keys() ?? [])]).toEqual(['one']);
+    expect(rumble?.pathOf(doc, 'one')).toEqual(['questionData', 0, 'question']);
+    expect(rumble?.pathOf(doc, 'another')).toBeNull();
     expect(rumble?.canonicalTexts(doc)).toEqual([rumble?.canonicalTextOf(bodyOf('order'), 'english')]);
     const changed = structuredClone(doc) as { questionData: { question: string }[] };
     for (const round of changed.questionData) round.question = 'Another?';
@@ -90,6 +92,8 @@ test('C-012 a text fills an article that has none, and finds no room behind one 
   expect(filled).toMatchObject({ article_text: '<p>It falls.</p><p>It &lt;b&gt;flows&lt;/b&gt;.</p>' });
   expect(article?.titleWith?.(filled, kept)).toBeNull();
   expect([...(article?.parts(filled).keys() ?? [])]).toEqual(['one']);
+  expect(article?.pathOf(filled, 'one')).toEqual(['article_text']);
+  expect(article?.pathOf(doc, 'one')).toBeNull();
   expect(article?.add({ ...doc, article_text: `<p>${'a'.repeat(99_990)}</p>` }, kept, 'english')).toBeNull();
   const blank = { ...body, paragraphs: [' '] };
   expect(article?.findings(blank, 'english').map(({ message }) => message)).toEqual([

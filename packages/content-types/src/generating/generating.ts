@@ -24,4 +24,8 @@ export interface Generating {
   readonly titleWith?: (stored: unknown, kept: readonly KeptBody[]) => string | null;
   /** What of a document models made, in its order: by the names that `add` gave, what learners would get of each. */
   readonly parts: (stored: unknown) => ReadonlyMap<string, string>;
+  /** The field where somebody begins to read such a part; null where it is none of the document. */
+  readonly pathOf: (stored: unknown, part_id: string) => Finding['path'] | null;
+  /** Whether one proposal is the whole of it, and others are made anew from it; questions about it are asked for afterwards. */
+  readonly comesOnce?: true;
 }

@@ -33,6 +33,8 @@ export const generatingArticle: Generating = {
     // Where somebody took all of it out, nothing of a model is left.
     return new Map(isBlank(article_text) ? [] : ai_parts.map((part) => [part, comparableText(article_text)]));
   },
+  pathOf: (stored, part_id) => (generatingArticle.parts(stored).has(part_id) ? ['article_text'] : null),
+  comesOnce: true,
 };
 
 function textIn(stored: unknown): string[] {

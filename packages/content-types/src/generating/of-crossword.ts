@@ -29,6 +29,10 @@ export const generatingCrossword: Generating = {
         ai_part === undefined ? [] : [[ai_part, JSON.stringify([type, word, clue, path])] as const],
       ),
     ),
+  pathOf: (stored, part_id) => {
+    const at = filesIn(stored).findIndex(({ ai_part }) => ai_part === part_id);
+    return at < 0 ? null : ['files', at, 'word'];
+  },
 };
 
 function filesIn(stored: unknown): readonly CrosswordFile[] {

@@ -46,6 +46,10 @@ export function generatingRounds(game: Game): Generating {
           round.ai_part === undefined ? [] : [[round.ai_part, essenceOf(round)] as const],
         ),
       ),
+    pathOf: (stored, part_id) => {
+      const at = roundsIn(stored).findIndex(({ ai_part }) => ai_part === part_id);
+      return at < 0 ? null : ['questionData', at, 'question'];
+    },
   };
 }
 

@@ -62,8 +62,7 @@ export function tracesOfOpen(
 /** A wish as it can be had: of rounds with the kinds that the game takes where it names none, and without those that it does not take. */
 function fitted(wish: AiWish, { generating }: Target): AiWish {
   const taken = generating?.templates ?? [];
-  // Of a text there is one: others are made anew from it.
-  const count = generating?.kind === 'article' ? 1 : wish.count;
+  const count = generating?.comesOnce === true ? 1 : wish.count;
   const wanted = wish.templates.filter((template) => taken.includes(template));
   return { ...wish, count, templates: wanted.length > 0 ? wanted : [...taken] };
 }

@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 
+/** Which content gives what such a source is read from. */
+const givers = {
+  article: typesWith((type) => type.gives_text),
+  video: typesWith((type) => type.gives_captions),
+};
+
 interface ArticleChoiceProps {
-  readonly of: 'article' | 'video';
+  readonly of: keyof typeof givers;
   /** The article that is being written, whose own text comes first. */
   readonly own: Pick<OpenedContainer, 'content_id' | 'title'> | null;
   readonly value: string;
@@ -21,7 +27,7 @@ export function ArticleChoice({ of, own, value, error, onChange }: ArticleChoice
   const found = useQueryCall(
     searchLibrary,
     {
-      content_types: typesWith((type) => (of === 'article' ? type.gives_text : type.gives_captions)),
+      content_types: givers[of],
       title: typed.length < limits.search.min ? '' : typed,
     },
     { keepsPrevious: true },

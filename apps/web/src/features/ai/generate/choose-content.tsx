@@ -1,18 +1,22 @@
 import { Button, Card, Select } from '@mantine/core';
+import { generatingOf } from '@takhti/content-types/generating';
 import { listDeveloperDashboard } from '@takhti/contract';
 import { contentTypes, isContentType, type ContentType } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { typesGeneratedMost } from '../../../types/registry.ts';
 import { ContentTitle, EmptyState, ErrorState, Pager, SkeletonRows, useTypeName } from '../../../ui/index.ts';
 import classes from './generate.module.css';
-import { templatesFor } from './kinds-for.ts';
 
-const others = (Object.keys(contentTypes) as ContentType[]).filter((type) => templatesFor(type).length > 0);
+const common = typesGeneratedMost();
+const others = (Object.keys(contentTypes) as ContentType[]).filter(
+  (type) => !common.includes(type) && generatingOf(type) !== undefined,
+);
 
 /** What can be generated for, the most common first. */
-const types: readonly ContentType[] = ['mcq', 'fill_in_the_blank', 'article', 'crossword', ...others];
+const types: readonly ContentType[] = [...common, ...others];
 
 /** For which of one's drafts something is to be generated, or for a new one. */
 export function ChooseContent() {

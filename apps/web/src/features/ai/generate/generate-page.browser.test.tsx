@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { somebody } from '../../../app/session/testing/somebody.ts';
 import { answer, requestsOf } from '../../../testing/fake-server.ts';
+import { pick } from '../../../testing/fields.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
 import { aiRoutes } from '../index.ts';
@@ -48,7 +49,10 @@ async function open(proposals: AiProposal[], width?: number): Promise<void> {
   answer(readAiRun, { run, proposals });
   const { specs } = somebody();
   const as = { specs: { ...specs, is_ai_enabled: 1 as const } };
-  await openInStudio(aiRoutes, `/dashboard/generate?container_id=${container_id}`, { as, ...(width !== undefined && { width }) });
+  await openInStudio(aiRoutes, `/dashboard/generate?container_id=${container_id}`, {
+    as,
+    ...(width !== undefined && { width }),
+  });
   await expect.element(page.getByText('Why does it rain?').first()).toBeVisible();
 }
 
@@ -82,6 +86,12 @@ test('what was asked for comes into sight where it stands below the form, and sa
   await expect.element(proposals).toHaveFocus();
   await expect.element(proposals.getByRole('status')).toHaveTextContent('Generating… 0 so far');
   await expect.element(proposals.getByRole('status')).toBeInViewport();
+});
+
+test('a text that is pasted stands in its own direction, whatever is made from it', async () => {
+  await open([proposal('Why does it rain?', 'kept')]);
+  await pick('Make it from', 'A text or a document');
+  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveAttribute('dir', 'auto');
 });
 
 test('what was dropped is counted no longer', async () => {

@@ -1,23 +1,22 @@
 import { generatingOf } from '@takhti/content-types/generating';
-import type {
-  ContentType,
-  GeneratedKind,
-  GeneratedTemplate,
-  OpenedContainer,
-  QuestionKind,
+import { questionKindOf } from '@takhti/content-types/question-kinds/generated';
+import {
+  generatedKinds,
+  type ContentType,
+  type GeneratedKind,
+  type GeneratedTemplate,
+  type OpenedContainer,
+  type QuestionKind,
 } from '@takhti/domain';
-
-const byQuestionKind: Partial<Record<QuestionKind, GeneratedKind>> = {
-  mcq: 'mcqs',
-  fill_in_the_blank: 'blanks',
-};
 
 /** What can be generated for content of a type that holds questions of these kinds. */
 export function kindsFor(
   content_type: ContentType,
   questions: readonly QuestionKind[],
 ): readonly GeneratedKind[] {
-  const ofQuestions = questions.flatMap((kind) => byQuestionKind[kind] ?? []);
+  const ofQuestions = questions.flatMap((question) =>
+    generatedKinds.filter((kind) => questionKindOf(kind) === question),
+  );
   const generating = generatingOf(content_type);
   return generating ? [generating.kind, ...ofQuestions] : ofQuestions;
 }
@@ -25,6 +24,12 @@ export function kindsFor(
 /** Of which kinds the rounds of a game can be generated; none for other content. */
 export function templatesFor(content_type: ContentType): readonly GeneratedTemplate[] {
   return generatingOf(content_type)?.templates ?? [];
+}
+
+/** Whether a document takes one of a kind, from which questions are made afterwards. */
+export function comesOnce(content_type: ContentType, kind: GeneratedKind): boolean {
+  const generating = generatingOf(content_type);
+  return generating?.kind === kind && generating.comesOnce === true;
 }
 
 /** What is asked for first: the questions about a text that stands in an article, and otherwise what stands first. */

@@ -61,7 +61,7 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
 
   return (
     <section className={classes.run} aria-label={t('ai:run.label')} ref={section} tabIndex={-1}>
-      <div className={`${classes.bar} ${classes.standing}`}>
+      <div className={`${classes.bar} ${classes.standing}`} data-running={isRunning || undefined}>
         <span role="status">
           {isRunning && <Loader size="xs" me={8} aria-hidden="true" />}
           {isRunning

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftFor, faultsOf, wishOf } from './wish-draft.ts';
 
 const beginning = {
-  grade: 'Grade 4',
+  grade: { name: '4', label: 'Grade 4' },
   language: 'pashto',
   kind: 'mcqs',
   last: null,
@@ -37,6 +37,18 @@ test('it goes on from what was asked for the last time', () => {
   const draft = draftFor({ ...beginning, last: { kind: 'blanks', wish } });
   expect(draft).toMatchObject({ kind: 'blanks', from: 'topic', topic: 'Rain', count: 9 });
   expect(wishOf(draft)).toEqual(wish);
+});
+
+test('a grade is said in the language of the screen, and words of one’s own stay', () => {
+  const last = (audience: string) =>
+    ({ kind: 'mcqs', wish: { ...wishOf(draftFor(beginning)), audience } }) as const;
+  const grade = { name: '4', label: 'جماعت 4' };
+  expect(draftFor({ ...beginning, grade, last: last('Grade 4') }).audience).toBe('جماعت 4');
+  expect(draftFor({ ...beginning, grade, last: last('۴م ټولګی') }).audience).toBe('جماعت 4');
+  expect(draftFor({ ...beginning, grade, last: last('Grade 5') }).audience).toBe('Grade 5');
+  expect(draftFor({ ...beginning, grade, last: last('Grade 4, slow readers') }).audience).toBe(
+    'Grade 4, slow readers',
+  );
 });
 
 test('G-415 the button of a round asks for rounds of its kind, whatever was asked for the last time', () => {

@@ -1,6 +1,7 @@
 import {
   AiWish,
   limits,
+  westernDigits,
   type AiMaterial,
   type AiRun,
   type GeneratedKind,
@@ -28,12 +29,13 @@ export interface WishDraft extends Omit<AiWish, 'material'> {
 export type WishFaults = Partial<Record<'topic' | 'text' | 'article' | 'video' | 'audience', true>>;
 
 interface Beginning {
-  readonly grade: string;
+  /** Of the content: as it is kept, and as it is called in the language of the screen. */
+  readonly grade: { readonly name: string; readonly label: string };
   readonly language: Language;
   readonly kind: GeneratedKind;
   /** What was asked for the last time, to go on from. */
   readonly last: Pick<AiRun, 'wish' | 'kind'> | null;
-  /** The article that the content is itself, if any: questions are then about its text. */
+  /** The text that the content is itself, where something is made of it. */
   readonly article_id: string | null;
   /** The kinds of rounds to begin with; none for all, and for other content. */
   readonly templates: readonly GeneratedTemplate[];
@@ -45,8 +47,8 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const usual: WishDraft = {
     ...empty,
     kind,
-    ...sourceFor(kind, article_id),
-    audience: grade,
+    ...sourceFor(article_id),
+    audience: grade.label,
     count: 5,
     difficulty: 5,
     taxonomy: '',
@@ -57,15 +59,20 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const { material, ...wish } = last.wish;
   const { from, ...given } = material;
   const asked = templates.length > 0 ? { templates: [...templates] } : {};
-  return { ...usual, ...wish, ...asked, from, kind: last.kind, ...empty, ...given };
+  // What nobody wrote in words of their own is said in the language of the screen, whatever that was the last time.
+  const audience = isGrade(wish.audience, grade.name) ? grade.label : wish.audience;
+  return { ...usual, ...wish, audience, ...asked, from, kind: last.kind, ...empty, ...given };
+}
+
+/** Whether an audience says no more than a numbered grade, as "Grade 4" or "۴م ټولګی". */
+function isGrade(audience: string, grade: string): boolean {
+  const [number] = /\d+/.exec(westernDigits(audience)) ?? [];
+  return number === grade && /^(?:\p{L}+\s*\p{Nd}+|\p{Nd}+\p{L}*\s*\p{L}+)$/u.test(audience.trim());
 }
 
 /** What it is made from where nobody chose: questions about an article from its text, everything else from the skill. */
-export function sourceFor(
-  kind: GeneratedKind,
-  article_id: string | null,
-): Pick<WishDraft, 'from' | 'content_id'> {
-  return article_id === null || kind === 'article'
+export function sourceFor(article_id: string | null): Pick<WishDraft, 'from' | 'content_id'> {
+  return article_id === null
     ? { from: 'skill', content_id: '' }
     : { from: 'article', content_id: article_id };
 }

@@ -14,9 +14,7 @@ import {
   aiLimits,
   aiRunDays,
   contentTypes,
-  directionOf,
   isLanguage,
-  localeOf,
   taxonomies,
   type AiRun,
   type GeneratedKind,
@@ -29,7 +27,7 @@ import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
 import { confirm, CountField, useGradeLabel } from '../../../ui/index.ts';
 import { ArticleChoice } from './article-choice.tsx';
 import classes from './generate.module.css';
-import { templatesFor } from './kinds-for.ts';
+import { comesOnce, templatesFor } from './kinds-for.ts';
 import { TextOfFile } from './reading/text-of-file.tsx';
 import {
   difficulties,
@@ -60,16 +58,19 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
   const gradeLabel = useGradeLabel();
   const [query] = useSearchParams();
   const templates = templatesFor(item.content_type);
-  const article_id = contentTypes[item.content_type].gives_text ? item.content_id : null;
+  const isText = (kind: GeneratedKind): boolean => comesOnce(item.content_type, kind);
+  /** The text that questions are about; a text itself is made from something else. */
+  const textFor = (kind: GeneratedKind): string | null =>
+    contentTypes[item.content_type].gives_text && !isText(kind) ? item.content_id : null;
   // After its text come the questions about it.
-  const goesOn = ({ kind }: AiRun): boolean => kinds.includes(kind) && (kind === first || kind !== 'article');
+  const goesOn = ({ kind }: AiRun): boolean => kinds.includes(kind) && (kind === first || !isText(kind));
   const [draft, setDraft] = useState<WishDraft>(() => {
     const begun = draftFor({
-      grade: gradeLabel(item.grade),
+      grade: { name: item.grade, label: gradeLabel(item.grade) },
       language: item.language,
       kind: first,
       last: last && goesOn(last) ? last : null,
-      article_id,
+      article_id: textFor(first),
       templates: templates.filter((template) => template === query.get('template')),
     });
     // All of them is what nobody chose.
@@ -83,7 +84,6 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
     setDraft({ ...draft, ...by });
     setFaults({});
   };
-  const written = { dir: directionOf(draft.language), lang: localeOf(draft.language) };
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -121,8 +121,8 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
             data={kinds.map((value) => ({ value, label: t(`ai:kinds.${value}`) }))}
             onChange={(value) => {
               const kind = kinds.find((each) => each === value) ?? kinds[0];
-              const isOther = (kind === 'article') !== (draft.kind === 'article');
-              change({ kind, ...(isOther && draft.from !== 'topic' && sourceFor(kind, article_id)) });
+              const isOther = isText(kind) !== isText(draft.kind);
+              change({ kind, ...(isOther && draft.from !== 'topic' && sourceFor(textFor(kind))) });
             }}
           />
         </Input.Wrapper>
@@ -153,7 +153,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           value={draft.topic}
           error={faults.topic && t('ai:wish.topic_missing')}
           onChange={(event) => change({ topic: event.currentTarget.value })}
-          attributes={{ input: written }}
+          attributes={{ input: { dir: 'auto' } }}
         />
       )}
       {draft.from === 'text' && <TextOfFile onText={(text) => change({ text })} />}
@@ -171,7 +171,8 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           value={draft.text}
           error={faults.text && t('ai:wish.text_missing')}
           onChange={(event) => change({ text: event.currentTarget.value })}
-          attributes={{ input: written }}
+          // It may be in another language than what is made from it.
+          attributes={{ input: { dir: 'auto' } }}
         />
       )}
       {draft.from === 'article' && (
@@ -198,9 +199,10 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
         value={draft.audience}
         error={faults.audience && t('ai:wish.audience_missing')}
         onChange={(event) => change({ audience: event.currentTarget.value })}
+        attributes={{ input: { dir: 'auto' } }}
       />
       <div className={classes.pair}>
-        {draft.kind !== 'article' && (
+        {!isText(draft.kind) && (
           <CountField
             label={t('ai:wish.count')}
             min={aiLimits.questions.min}
@@ -231,7 +233,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           onChange={(value) => isLanguage(value) && change({ language: value })}
         />
       </div>
-      {draft.kind === 'article' && <p className={classes.hint}>{t('ai:article.then')}</p>}
+      {isText(draft.kind) && <p className={classes.hint}>{t('ai:article.then')}</p>}
       <p className={classes.hint}>
         {t('ai:wish.costs')} {t('ai:wish.deleted_after', { count: aiRunDays })}
       </p>

@@ -12,7 +12,7 @@ import { useText, type TextKey } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
-import { AiButton } from '../../../features/editor/index.ts';
+import { AiButton, type FieldPath } from '../../../features/editor/index.ts';
 import { useDrop } from '../../../features/upload/index.ts';
 import { useBankKinds, useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
@@ -97,8 +97,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
       <PartsStrip
         item={item}
         canRead={canAdd}
-        pathOf={(part_id) => (isOfText(item, part_id) ? (editorPath(item) ?? '#') : questionPath(part_id))}
-        focusOf={(part_id) => (isOfText(item, part_id) ? ['article_text'] : null)}
+        pathOf={(part_id) => (fieldOf(item, part_id) ? (editorPath(item) ?? '#') : questionPath(part_id))}
+        focusOf={(part_id) => fieldOf(item, part_id)}
       />
       {list.data && isEmptyBank ? (
         <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
@@ -204,8 +204,9 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 const wholeBank = () => Promise.resolve([]);
 
 // What stands in the document itself: the text of an article.
-function isOfText({ content_type, json_data }: OpenedContainer, part_id: string): boolean {
-  return generatingOf(content_type)?.parts(json_data).has(part_id) ?? false;
+/** Where a part stands in the document; null for a question. */
+function fieldOf({ content_type, json_data }: OpenedContainer, part_id: string): FieldPath | null {
+  return generatingOf(content_type)?.pathOf(json_data, part_id) ?? null;
 }
 
 function emptyText(canAdd: boolean, hasFiles: boolean): TextKey {

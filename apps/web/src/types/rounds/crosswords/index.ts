@@ -15,6 +15,7 @@ export const crossword = {
   paths: crosswordPaths,
   icon: IconGridPattern,
   counts: 'words',
+  isGeneratedMost: true,
   hasTitleCard: true,
   fieldNames: ['crosswords:fields', 'games:details'],
   parts: { kindOf: kindOfPart, Differences, nameOf: placeInCrossword },
