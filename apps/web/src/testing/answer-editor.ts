@@ -23,6 +23,7 @@ export function answerEditor(item: OpenedContainer): void {
   answer(lookBeforeMove, {
     errors: [],
     unread_parts: 0,
+    first_unread: null,
     open_comments: 0,
     open_changes: 0,
     warnings: [],

@@ -15,6 +15,17 @@ export const lookBeforeMove = call({
         description:
           'What a model wrote and nobody has read: while there is any, it is neither submitted nor approved',
       }),
+      first_unread: z
+        .object({
+          part_id: Id,
+          path: z
+            .array(z.union([z.string(), z.int()]))
+            .readonly()
+            .nullable()
+            .meta({ description: 'Where it stands in the document; null for a question of that id' }),
+        })
+        .nullable()
+        .meta({ description: 'Of these the first; null for none' }),
       errors: Findings.meta({
         description: 'With any error among them the move is refused; what the refusal names',
       }),

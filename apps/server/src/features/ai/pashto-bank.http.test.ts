@@ -123,7 +123,10 @@ test('a bank of twenty questions in Pashto goes from a pasted text to publicatio
   const part_ids = (await parts()).map(({ part_id }) => part_id);
   const unread = async () => (await author.refused(updateStatus, submit)).details?.['count'];
   expect(await unread()).toBe(19);
-  expect(await author.ok(lookBeforeMove, { container_id })).toMatchObject({ unread_parts: 19 });
+  expect(await author.ok(lookBeforeMove, { container_id })).toMatchObject({
+    unread_parts: 19,
+    first_unread: { part_id: part_ids[0], path: null },
+  });
   await author.ok(lookAtParts, { container_id, part_ids: part_ids.slice(0, 18) });
   expect(await unread()).toBe(1);
   await author.ok(lookAtParts, { container_id, part_ids: part_ids.slice(18) });

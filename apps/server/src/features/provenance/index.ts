@@ -2,6 +2,7 @@ export { provenanceRoutes } from './provenance.routes.ts';
 export {
   copyDocumentParts,
   countUnreadParts,
+  findFirstUnread,
   listMakers,
   listSources,
   requireRead,

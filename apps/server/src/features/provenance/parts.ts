@@ -1,5 +1,6 @@
 import { generatingOf } from '@takhti/content-types/generating';
 import { Problem, type AiPart, type RequestOf, type lookAtParts as lookCall } from '@takhti/contract';
+import type { Finding } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -100,6 +101,18 @@ export async function countUnreadParts(tx: Tx, container: LoadedContainer): Prom
   const inDocument = await listDocumentParts(tx, container);
   const unread = inDocument.filter(({ looked_on }) => looked_on === null);
   return unread.length + (await countUnread(tx, container));
+}
+
+/** The first of what nobody has read, with where it stands in the document, or null for a question; null where all is read. */
+export async function findFirstUnread(
+  tx: Tx,
+  container: LoadedContainer,
+): Promise<{ part_id: string; path: Finding['path'] | null } | null> {
+  const [first] = (await listParts(tx, container)).filter(({ looked_on }) => looked_on === null);
+  if (!first) return null;
+  const { content_type, json_data } = container;
+  const path = generatingOf(content_type)?.pathOf(json_data, first.part_id) ?? null;
+  return { part_id: first.part_id, path };
 }
 
 /**

@@ -9,6 +9,7 @@ import { sessionStore } from '../../app/session/index.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { openInStudio, renderInStudio } from '../../testing/render-in-studio.tsx';
 import { openedBank } from '../../testing/things.ts';
+import { fieldId } from '../editor/index.ts';
 import { ContentActions } from './index.ts';
 
 let item: OpenedContainer;
@@ -113,6 +114,7 @@ test('C-523 on the marker of a skill nothing is submitted: its author is sent to
 const nothingOpen = {
   errors: [],
   unread_parts: 0,
+  first_unread: null,
   open_comments: 0,
   open_changes: 0,
   warnings: [],
@@ -156,6 +158,37 @@ test('what AI made and nobody has read is not submitted: the sheet says so, and 
   await expect.element(sheet.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   expect(requestsOf(updateStatus)).toEqual([]);
+});
+
+test('the sentence on what nobody has read leads to the first of it, and the sheet closes', async () => {
+  item = openedBank({ is_minimal_skill: false });
+  const part_id = crypto.randomUUID();
+  answer(lookBeforeMove, { ...nothingOpen, unread_parts: 2, first_unread: { part_id, path: null } });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+  const link = sheet.getByRole('link', { name: /AI made 2 parts of this that nobody has read yet/ });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining(`content_id=${part_id}`));
+  await link.click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(requestsOf(updateStatus)).toEqual([]);
+});
+
+test('a part that stands in the document is led to at its field', async () => {
+  item = openedBank({ is_minimal_skill: false, content_type: 'crossword' });
+  const first_unread = { part_id: crypto.randomUUID(), path: ['files', 0, 'word'] };
+  answer(lookBeforeMove, { ...nothingOpen, unread_parts: 1, first_unread });
+  await renderInStudio(
+    <>
+      <ContentActions container={item} place="desk" />
+      <input id={fieldId(['files', 0, 'word'])} aria-label="Word" />
+    </>,
+    { width: 1600 },
+  );
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+  await sheet.getByRole('button', { name: /AI made 1 part of this/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Word' })).toHaveFocus();
 });
 
 test('who approves what they have not opened is warned, told what stands open, and may let it be', async () => {

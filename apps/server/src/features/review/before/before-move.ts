@@ -14,7 +14,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
-import { countUnreadParts } from '../../provenance/index.ts';
+import { countUnreadParts, findFirstUnread } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
 import { findErrors } from '../find-errors.ts';
@@ -44,6 +44,7 @@ export async function lookBeforeMove(
       pieces: await idsInPieces(tx, container),
       counts: {
         unread_parts: await countUnreadParts(tx, container),
+        first_unread: await findFirstUnread(tx, container),
         open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
         open_changes: (await listOpenIds(tx, container)).length,
         total_questions: total,

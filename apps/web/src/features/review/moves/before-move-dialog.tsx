@@ -10,6 +10,7 @@ import {
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { questionPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, Dialog, useTypeName } from '../../../ui/index.ts';
 import { FindingLink, useFindingLine, type FieldPath } from '../../editor/index.ts';
@@ -39,6 +40,10 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   const { move, open } = last;
   const name = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
   const isUnread = open.unread_parts > 0;
+  function leave(path: FieldPath | null): void {
+    target.current = path;
+    last?.answer(false);
+  }
   const unseen = open.total_questions - open.seen_questions;
   return (
     <Dialog
@@ -65,7 +70,7 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
       <ul className={classes.open}>
         {isUnread && (
           <Line icon={<IconSparkles size={18} />} isWarning>
-            {t('review:before.unread_parts', { count: open.unread_parts })}
+            <UnreadParts container={container} open={open} onLeave={leave} />
           </Line>
         )}
         {move === 'approve' && unseen > 0 && (
@@ -92,10 +97,7 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
               warnings={open.warnings}
               total_warnings={open.total_warnings}
               container={container}
-              onLeave={(path) => {
-                target.current = path;
-                last.answer(false);
-              }}
+              onLeave={leave}
             />
           </Line>
         )}
@@ -121,6 +123,33 @@ function Line({ icon, isWarning = false, children }: LineProps) {
       <span aria-hidden="true">{icon}</span>
       <div>{children}</div>
     </li>
+  );
+}
+
+interface UnreadPartsProps {
+  readonly container: OpenedContainer;
+  readonly open: BeforeMove['open'];
+  readonly onLeave: (path: FieldPath | null) => void;
+}
+
+/** How much of it nobody has read, and the way to the first of that. */
+function UnreadParts({ container, open: { unread_parts, first_unread }, onLeave }: UnreadPartsProps) {
+  const t = useText();
+  const words = t('review:before.unread_parts', { count: unread_parts });
+  if (!first_unread) return words;
+  const { part_id, path } = first_unread;
+  const to = path === null ? questionPath(container, part_id) : null;
+  if (to !== null)
+    return (
+      <Anchor component={Link} to={to} underline="always" onClick={() => onLeave(null)}>
+        {words}
+      </Anchor>
+    );
+  if (path === null) return words;
+  return (
+    <Anchor component="button" type="button" ta="start" underline="always" onClick={() => onLeave(path)}>
+      {words}
+    </Anchor>
   );
 }
 

@@ -101,6 +101,7 @@ test('what is wrong with a level names it, and leads there from the page of the 
       { path: ['levels', 1, 'level_grade'], severity: 'error', message: 'competition.grade_required' },
     ],
     unread_parts: 0,
+    first_unread: null,
     open_comments: 0,
     open_changes: 0,
     warnings: [],
@@ -264,6 +265,7 @@ test('what is warned of before the competition is sent leads to its field', asyn
   answer(lookBeforeMove, {
     errors: [],
     unread_parts: 0,
+    first_unread: null,
     open_comments: 0,
     open_changes: 0,
     warnings: [{ path: ['end_date'], severity: 'warning', message: 'competition.is_over' }],
