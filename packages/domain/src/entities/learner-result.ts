@@ -3,6 +3,7 @@ import { Id, Instant } from './common.ts';
 
 /** Who said who a learner is: our own login, an LMS by what it signed, or nobody: a name that came with the address. */
 export const learnerKnownBy = ['', 'session', 'lms', 'lti'] as const;
+export type LearnerKnownBy = (typeof learnerKnownBy)[number];
 
 /** One question, round or word of a finished attempt. */
 export const ResultLine = z.object({
@@ -30,7 +31,9 @@ export const LearnerResult = z
     learner: z
       .string()
       .meta({ description: 'Empty where nobody said who it was, or where that is not ours to tell' }),
-    known_by: z.enum(learnerKnownBy),
+    known_by: z.enum([...learnerKnownBy, 'competition']).meta({
+      description: 'How it is known; in a competition names are for its learners alone',
+    }),
     finished_on: Instant,
     score: z.number().meta({ description: 'In percent' }),
     right: z.int(),

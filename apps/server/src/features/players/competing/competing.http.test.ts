@@ -3,6 +3,8 @@ import {
   enterCompetition,
   launchAssessment,
   leaveCompetition,
+  listResults,
+  openLibraryContent,
   readLeaderboard,
   readStanding,
   readTurnout,
@@ -166,4 +168,15 @@ test('whose competition it is learns how many have joined and how many have play
   expect((await app.as(stranger).refused(readTurnout, { container_id })).problem).toMatch(
     /forbidden|not_found/,
   );
+});
+
+test('who competes has neither name nor id in results: their name is for learners of their school', async () => {
+  const { cup, played, author: owner } = await cups.reviewedCup({});
+  const [bank = ''] = played;
+  const me = await cups.enter(cup, 'Zara', 'LHR1');
+  await cups.play(me, bank, 3);
+  const { container_id } = await app.as(owner).ok(openLibraryContent, { content_id: bank });
+  const { records } = await app.as(owner).ok(listResults, { container_id });
+  expect(records).toMatchObject([{ learner: '', known_by: 'competition', right: 3 }]);
+  expect(JSON.stringify(records)).not.toMatch(new RegExp(`Zara|${me.player_id}`));
 });

@@ -1,5 +1,13 @@
 import { Problem, type ReplyOf, type listResults as listCall } from '@takhti/contract';
-import { Id, limits, type GameResultQuestion, type LearnerResult, type ResultQuestion } from '@takhti/domain';
+import {
+  competitorOf,
+  Id,
+  limits,
+  type GameResultQuestion,
+  type LearnerKnownBy,
+  type LearnerResult,
+  type ResultQuestion,
+} from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -105,8 +113,7 @@ async function resultsOf(
     const { doc } = reading;
     return {
       attempt_id,
-      learner: isOurs(known_by, user_id) ? (names.get(user_id) ?? '') : user_id,
-      known_by,
+      ...learnerOf(user_id, known_by, names),
       finished_on,
       score: doc.GameScore,
       right: doc.CorrectQuestions,
@@ -117,8 +124,18 @@ async function resultsOf(
   });
 }
 
+// Whose name is read by learners of their own school alone has none here, and no id either.
+function learnerOf(
+  user_id: string,
+  known_by: LearnerKnownBy,
+  names: ReadonlyMap<string, string>,
+): Pick<LearnerResult, 'learner' | 'known_by'> {
+  if (competitorOf(user_id) !== null) return { learner: '', known_by: 'competition' };
+  return { learner: isOurs(known_by, user_id) ? (names.get(user_id) ?? '') : user_id, known_by };
+}
+
 // Ids of accounts are looked up, and never shown themselves.
-function isOurs(known_by: LearnerResult['known_by'], user_id: string): boolean {
+function isOurs(known_by: LearnerKnownBy, user_id: string): boolean {
   return (known_by === 'session' || known_by === 'lti') && Id.safeParse(user_id).success;
 }
 

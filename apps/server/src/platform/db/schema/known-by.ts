@@ -1,4 +1,4 @@
-import type { learnerKnownBy } from '@takhti/domain';
+import type { LearnerKnownBy } from '@takhti/domain';
 
 /** Who said who a learner is; empty where nobody did who can be believed. */
-export type KnownBy = (typeof learnerKnownBy)[number];
+export type KnownBy = LearnerKnownBy;

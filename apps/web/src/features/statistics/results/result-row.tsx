@@ -20,7 +20,9 @@ export function ResultRow({ result, questions, language }: ResultRowProps) {
     <li className={classes.row}>
       <div className={classes.who}>
         {learner === '' ? (
-          <span className={classes.nobody}>{t('statistics:results.nobody')}</span>
+          <span className={classes.nobody}>
+            {t(known_by === 'competition' ? 'statistics:results.competitor' : 'statistics:results.nobody')}
+          </span>
         ) : (
           <bdi className={classes.name}>{learner}</bdi>
         )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconDownload } from '@tabler/icons-react';
 import { exportResults, listResults } from '@takhti/contract';
-import { contentTypes } from '@takhti/domain';
+import { contentTypes, type ContentType } from '@takhti/domain';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { pageIn } from '../../../app/address-filters.ts';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
@@ -20,6 +20,15 @@ export function Component() {
   const container_id = query.get('container_id');
   if (container_id === null) return <Navigate to="/dashboard" replace />;
   return <Results key={container_id} container_id={container_id} />;
+}
+
+// What is opened and not attempted never has any, however many were there.
+function NoResults({ content_type }: { readonly content_type: ContentType }) {
+  const t = useText();
+  const key = contentTypes[content_type].is_scored ? 'none' : 'opened';
+  return (
+    <EmptyState title={t(`statistics:results.${key}_title`)} text={t(`statistics:results.${key}_text`)} />
+  );
 }
 
 function Results({ container_id }: { readonly container_id: string }) {
@@ -70,7 +79,7 @@ function Results({ container_id }: { readonly container_id: string }) {
         )}
       </PageHeader>
       {total === 0 ? (
-        <EmptyState title={t('statistics:results.none_title')} text={t('statistics:results.none_text')} />
+        <NoResults content_type={content_type} />
       ) : (
         <>
           {page === 1 && <AskedQuestions questions={questions} language={language} />}

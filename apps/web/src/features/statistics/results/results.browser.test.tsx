@@ -45,8 +45,18 @@ test('the page of results tells who finished a game, and how each round went, in
         total: 9,
         lines: [line(1, 'i', 0)],
       },
+      {
+        ...finished,
+        attempt_id: id.replace('6', '8'),
+        known_by: 'competition',
+        learner: '',
+        score: 100,
+        right: 1,
+        total: 1,
+        lines: [line(1, 'c', 1)],
+      },
     ],
-    total: 2,
+    total: 3,
   });
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
   const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
@@ -58,6 +68,7 @@ test('the page of results tells who finished a game, and how each round went, in
   await expect.element(marks.nth(2)).toMatchTextContent('3: wrong');
   await expect.element(marks.nth(3)).toMatchTextContent('4: left out');
   await expect.element(page.getByText('No name given')).toBeVisible();
+  await expect.element(page.getByText('Learner of a competition')).toBeVisible();
   await expect.element(page.getByText('and 8 more')).toBeVisible();
   // Of a game no questions are counted.
   await expect.element(page.getByRole('link', { name: 'How questions were answered' })).toHaveLength(0);
@@ -95,4 +106,44 @@ test('what was asked stands there in words, with how many were right, and under 
   await page.getByText('Show the questions').click();
   const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
   await expect.element(row.getByText('Ice is water that…')).toBeVisible();
+});
+
+test('what is opened and not answered does not say that nobody has finished it', async () => {
+  answer(listResults, {
+    title: 'The Cup',
+    language: 'english',
+    content_type: 'competition',
+    questions: [],
+    only_own_links: false,
+    records: [],
+    total: 0,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  await expect.element(page.getByText('It has no results of its own')).toBeVisible();
+  expect(page.getByText(/Nobody has finished/).query()).toBeNull();
+});
+
+test('the bars of what was asked stand at one line, whatever the figures beside them', async () => {
+  await page.viewport(1280, 720);
+  const asked = (right: number) => {
+    const question_id = id.slice(0, -3) + String(right).padStart(3, '0');
+    return { question_id, text: `<p>Sum ${right}</p>`, right, answered: 169 };
+  };
+  answer(listResults, {
+    title: 'Sums',
+    language: 'english',
+    content_type: 'mcq',
+    questions: [asked(5), asked(25), asked(100)],
+    only_own_links: false,
+    records: [{ ...finished, learner: 'Zara', score: 0, right: 0, total: 1, lines: [line(1, 'i', 0)] }],
+    total: 1,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  await expect.element(page.getByText('25 of 169 right')).toBeVisible();
+  const bars = page
+    .getByRole('region', { name: /What was asked/ })
+    .element()
+    .querySelectorAll('[aria-hidden] > span');
+  expect(bars).toHaveLength(3);
+  expect(new Set([...bars].map((bar) => Math.round(bar.getBoundingClientRect().left))).size).toBe(1);
 });
