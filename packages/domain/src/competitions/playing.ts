@@ -21,7 +21,7 @@ export function competitionPhase(
 
 /** A level as a learner of a grade meets it. */
 export interface LevelOfGrade {
-  /** Its place among all levels, from 1. */
+  /** Its place among the levels of the grade, from 1: whoever is asked for three levels has no use for a sixth. */
   readonly number: number;
   readonly lessons: readonly GatheredItem[];
 }
@@ -31,11 +31,12 @@ type Levels = Pick<CompetitionSettings, 'levels'> & { readonly lessons: readonly
 /** The levels of a grade; content that is in one twice stands there once. */
 export function levelsOfGrade({ levels, lessons }: Levels, grade: string): LevelOfGrade[] {
   const known = new Map(lessons.map((each) => [each.content_id, each]));
-  return levels.flatMap(({ level_grade, lessons_ids }, at) =>
-    level_grade === grade
-      ? [{ number: at + 1, lessons: [...new Set(lessons_ids)].flatMap((id) => known.get(id) ?? []) }]
-      : [],
-  );
+  return levels
+    .filter(({ level_grade }) => level_grade === grade)
+    .map(({ lessons_ids }, at) => ({
+      number: at + 1,
+      lessons: [...new Set(lessons_ids)].flatMap((id) => known.get(id) ?? []),
+    }));
 }
 
 /** The grades that have levels, each once, in their order. */

@@ -15,12 +15,12 @@ export function LevelList({ body, language }: LevelListProps): ReactNode {
   const { t, facts } = useTexts();
   return (
     <ol className="competition-levels">
-      {body.levels.map(({ level_grade, lessons }, at) => (
+      {body.levels.map(({ level_grade, lessons }, at, levels) => (
         // A level has nothing of its own but its place.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="competition-level">
           <h2 className="competition-level-title">
-            {facts([t('competition_level', { n: at + 1 }), gradeWords(t, level_grade)])}
+            {facts([t('competition_level', { n: numberOf(levels, at) }), gradeWords(t, level_grade)])}
           </h2>
           <ul className="competition-lessons">
             {lessons.map(({ content_id, title: name }) => (
@@ -33,4 +33,10 @@ export function LevelList({ body, language }: LevelListProps): ReactNode {
       ))}
     </ol>
   );
+}
+
+/** As learners of its grade count them once they are in. */
+function numberOf(levels: CompetitionBody['levels'], at: number): number {
+  const grade = levels[at]?.level_grade;
+  return levels.slice(0, at + 1).filter(({ level_grade }) => level_grade === grade).length;
 }

@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../../i18n/texts-context.tsx';
+import '../competition.css';
 import { LeaderboardCard } from './leaderboard-card.tsx';
+import type { AskedBoard } from './use-board.ts';
 
 const standing: CompetitorStanding = {
   name: 'علی',
@@ -20,6 +22,11 @@ const standing: CompetitorStanding = {
   may_leave: false,
   plays_once: false,
 };
+const asked = (board: Leaderboard | null): AskedBoard => ({
+  board,
+  hasFailed: board === null,
+  askAgain: () => undefined,
+});
 const first: Leaderboard = {
   starts_on: '2026-11-28',
   rows: [
@@ -38,7 +45,7 @@ test('a learner of a school whose name is English keeps the order of the sentenc
   await render(
     <TextsProvider>
       <InLanguage language="urdu" meanwhile={null}>
-        <LeaderboardCard who={who} standing={standing} reached="10 10" first={first} />
+        <LeaderboardCard who={who} standing={standing} reached="10 10" first={asked(first)} />
       </InLanguage>
     </TextsProvider>,
   );
@@ -47,4 +54,42 @@ test('a learner of a school whose name is English keeps the order of the sentenc
   expect(getComputedStyle(stranger.element()).direction).toBe('rtl');
   expect(page.getByRole('option').elements()).toHaveLength(2);
   expect(page.getByRole('combobox').element()).toHaveProperty('value', 'country');
+});
+
+async function show(board: Leaderboard | null): Promise<void> {
+  await loadSection('files');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile={null}>
+        <LeaderboardCard who={who} standing={standing} reached="10 10" first={asked(board)} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+}
+
+const row = (place: number, is_me = false) => ({ place, name: 'Ali', school: '', points: 10, is_me });
+
+test('one’s own row stands apart where others were left out before it, and all names begin at one line', async () => {
+  await show({ ...first, rows: [row(1), row(1), row(3), row(186, true)], me: { place: 186, points: 10 } });
+  await expect.element(page.getByText('Your place: 186 of 2')).toBeVisible();
+  const places = page.getByRole('listitem').elements();
+  const gap = (at: number): number =>
+    Math.round(
+      (places[at]?.getBoundingClientRect().top ?? 0) - (places[at - 1]?.getBoundingClientRect().bottom ?? 0),
+    );
+  expect(gap(2)).toBe(gap(1));
+  expect(gap(3)).toBeGreaterThan(gap(1) + 8);
+  const starts = places.map((each) =>
+    Math.round(each.querySelector('.competition-place-name')?.getBoundingClientRect().left ?? 0),
+  );
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('who has no points yet is told that they are not on the list; a list that did not come is asked for again', async () => {
+  await show({ ...first, rows: [row(1)], me: null, total: 1 });
+  await expect.element(page.getByText('You are not on this list yet.')).toBeVisible();
+  await cleanup();
+  await show(null);
+  await expect.element(page.getByText('The list did not come.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -34,16 +34,16 @@ export function StandingView(props: StandingViewProps): ReactNode {
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   const reached = `${standing.points} ${standing.coins}`;
   const firstWish = firstWishOf(standing);
-  const board = useBoard(standing.shows_places ? who : null, firstWish, reached);
+  const first = useBoard(standing.shows_places ? who : null, firstWish, reached);
   const play = standing.phase === 'running' ? onPlay : null;
   return (
     <>
       {gained && <GainedCard gained={gained} standing={standing} onPlay={play} />}
-      <MeCard standing={standing} place={board?.me ?? null} />
+      <MeCard standing={standing} place={first.board?.me ?? null} />
       <LevelsToPlay language={language} standing={standing} onPlay={play} />
       <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />
       {standing.shows_places && (
-        <LeaderboardCard who={who} standing={standing} reached={reached} first={board} />
+        <LeaderboardCard who={who} standing={standing} reached={reached} first={first} />
       )}
       {standing.may_leave && <Leaving who={who} onLeft={onLeft} />}
     </>

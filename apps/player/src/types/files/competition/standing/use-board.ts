@@ -22,13 +22,23 @@ export function firstWishOf({ school }: Pick<CompetitorStanding, 'school'>): Wis
   return { period: 3, scope: school === '' ? 'country' : 'school' };
 }
 
+/** A leaderboard that was asked for. */
+export interface AskedBoard {
+  /** Null until it came, and while nobody asks. */
+  readonly board: Leaderboard | null;
+  readonly hasFailed: boolean;
+  readonly askAgain: () => void;
+}
+
 /**
- * A leaderboard; null until it came, and while nobody asks.
+ * Asks for a leaderboard.
  * @param reached what the learner has: when it changes the places are asked for anew
  */
-export function useBoard(who: Who | null, { period, scope }: Wish, reached: string): Leaderboard | null {
+export function useBoard(who: Who | null, { period, scope }: Wish, reached: string): AskedBoard {
   const wish = JSON.stringify([who?.player_id, period, scope]);
-  const [board, setBoard] = useState<{ readonly wish: string; readonly told: Leaderboard } | null>(null);
+  // Null for what did not come.
+  const [answer, setAnswer] = useState<{ readonly wish: string; readonly told: Leaderboard | null }>();
+  const [tries, setTries] = useState(0);
   const { institution_id, content_id, player_id, player_token } = who ?? {};
   useEffect(() => {
     if (institution_id === undefined || content_id === undefined) return;
@@ -36,11 +46,12 @@ export function useBoard(who: Who | null, { period, scope }: Wish, reached: stri
     let isCurrent = true;
     const input = { institution_id, content_id, player_id, player_token, period, scope };
     void ask('readLeaderboard', input).then((outcome) => {
-      if (isCurrent && outcome.kind === 'ok') setBoard({ wish, told: outcome.data });
+      if (isCurrent) setAnswer({ wish, told: outcome.kind === 'ok' ? outcome.data : null });
     });
     return () => {
       isCurrent = false;
     };
-  }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached]);
-  return board?.wish === wish ? board.told : null;
+  }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached, tries]);
+  const told = answer?.wish === wish ? answer.told : undefined;
+  return { board: told ?? null, hasFailed: told === null, askAgain: () => setTries(tries + 1) };
 }
