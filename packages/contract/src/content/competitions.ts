@@ -1,9 +1,10 @@
-import { Competition, Id, LanguageSchema, Title } from '@takhti/domain';
+import { Competition, competitionRewardTexts, Id, LanguageSchema, Title } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, seenVersion, type Call } from '../call.ts';
 import { writing } from './editing.ts';
 
-const entity = () => Competition.omit({ guid: true }).extend({ name: Title });
+// What learners read of the reward is ours, beside the fields of the specification.
+const entity = () => Competition.omit({ guid: true }).extend({ name: Title, ...competitionRewardTexts });
 
 /** What stays as it is where it is left out; nothing of it is taken for a default. */
 const changed = () =>
@@ -16,7 +17,7 @@ const changed = () =>
   });
 
 /** A competition with what it takes to save it again. */
-const saved = () => Competition.extend({ container_id: Id, version: z.int() });
+const saved = () => Competition.extend({ ...competitionRewardTexts, container_id: Id, version: z.int() });
 
 const ofContainer = ['container', 'history', 'desk'] as const satisfies Call['changes'];
 

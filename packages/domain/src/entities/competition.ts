@@ -69,6 +69,12 @@ export const competitionFields = {
   theme: text,
 };
 
+/** What learners read of the reward; the specification names neither. */
+export const competitionRewardTexts = {
+  reward_name: z.string().max(limits.rich_text.max),
+  reward_description: z.string().max(limits.rich_text.max),
+};
+
 /** What a competition is set to, as its document holds it. */
 export const CompetitionSettings = z.object({ description: z.string(), ...competitionFields });
 export type CompetitionSettings = z.infer<typeof CompetitionSettings>;

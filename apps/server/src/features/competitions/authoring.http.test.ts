@@ -6,7 +6,6 @@ import {
   publishCompetition,
   saveCompetition,
   updateCompetition,
-  updateContainer,
   updateStatus,
   uploadFile,
   type ReplyOf,
@@ -128,16 +127,16 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
     });
   });
 
-  test('what learners read of the reward is no field of the entity, and stays when another system saves it', async () => {
-    const { container_id } = await start(whole);
-    const { title, language, version, json_data } = await app
-      .as(school.author)
-      .ok(openContainer, { container_id });
-    const named = { ...(json_data as object), reward_name: 'A football', reward_description: 'For the yard' };
-    const sent = { container_id, title, language, version, json_data: JSON.stringify(named) };
-    await app.as(school.author).ok(updateContainer, sent);
-    const kept = await app.as(school.author).ok(updateCompetition, { container_id, ticketcost: 40 });
-    expect(kept).not.toHaveProperty('reward_name');
+  test('what learners read of the reward is written beside the entity, and stays when another system saves without it', async () => {
+    const made = await start({ ...whole, reward_name: 'A football' });
+    expect(made).toMatchObject({ reward_name: 'A football', reward_description: '' });
+    const { container_id } = made;
+    const change = { container_id, reward_description: 'For the yard' };
+    expect(await app.as(school.author).ok(updateCompetition, change)).toMatchObject({
+      reward_name: 'A football',
+      reward_description: 'For the yard',
+    });
+    await app.as(school.author).ok(updateCompetition, { container_id, ticketcost: 40 });
     expect((await app.as(school.author).ok(openContainer, { container_id })).json_data).toMatchObject({
       ticketcost: 40,
       reward_name: 'A football',

@@ -1,3 +1,4 @@
+import { contentTypeModels } from '@takhti/content-types';
 import {
   Problem,
   type ReplyOf,
@@ -7,15 +8,20 @@ import {
 } from '@takhti/contract';
 import {
   CompetitionSettings,
-  competitionDefaults,
+  competitionRewardTexts,
   competitionTitle,
   type OpenedContainer,
 } from '@takhti/domain';
+import { z } from 'zod';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { keepByType } from '../../types/registry.ts';
 import { createContainer, loadEditableContainer, saveContainer } from '../containers/index.ts';
 import { approve } from '../review/index.ts';
+
+const model = contentTypeModels.competition;
+const Settings = CompetitionSettings.extend(competitionRewardTexts);
+const Doc = z.looseObject(Settings.shape);
 
 type Saved = ReplyOf<typeof saveCall>;
 type Changed = RequestOf<typeof updateCall>;
@@ -29,7 +35,8 @@ export async function createCompetition(
   session: Caller,
   { skill_id, grade, language, name = competitionTitle, ...input }: RequestOf<typeof saveCall>,
 ): Promise<Saved> {
-  const doc = documentOf({ ...competitionDefaults, description: '', lessons: [], schema_version: 1 }, input);
+  const begun = { language: language ?? 'english', skill_id, subject: '', total_questions: 0 } as const;
+  const doc = documentOf(Doc.parse(model.defaults(begun)), input);
   const start = {
     content_type: 'competition',
     title: name,
@@ -64,11 +71,11 @@ async function save(tx: Tx, session: Caller, input: Changed): Promise<OpenedCont
   const container = await loadEditableContainer(tx, session, input.container_id);
   if (container.content_type !== 'competition') throw new Problem('container.not_found');
   const { container_id, name = container.title, language, version, ...fields } = input;
-  const json_data = documentOf(container.json_data, fields);
+  const json_data = documentOf(docOf(container.json_data), fields);
   return saveContainer(tx, session, { container_id, title: name, language, version, json_data }, keepByType);
 }
 
-// What was sent beside the fields of a competition is dropped by its schema; what it says of its shape stays as it was kept.
+// What was sent beside the fields of a competition is dropped by its schema.
 function documentOf(before: object, fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return JSON.stringify({ ...before, ...Object.fromEntries(given) });
@@ -76,5 +83,10 @@ function documentOf(before: object, fields: object): string {
 
 function savedOf({ json_data, ...container }: OpenedContainer): Saved {
   const { content_id: guid, title: name, container_id, version } = container;
-  return { guid, name, container_id, version, ...CompetitionSettings.parse(json_data) };
+  return { guid, name, container_id, version, ...Settings.parse(docOf(json_data)) };
+}
+
+// In its newest version: an older one knew no name of the reward.
+function docOf(stored: unknown): z.infer<typeof Doc> {
+  return Doc.parse(model.open(stored));
 }

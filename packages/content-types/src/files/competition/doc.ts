@@ -1,4 +1,4 @@
-import { competitionFields, GatheredItem, limits } from '@takhti/domain';
+import { competitionFields, competitionRewardTexts, GatheredItem, limits } from '@takhti/domain';
 import { z } from 'zod';
 import { filesDoc } from '../define-files-type.ts';
 
@@ -8,9 +8,7 @@ export const CompetitionDoc = z
     schema_version: z.literal(2),
     ...filesDoc,
     ...competitionFields,
-    // The entity that other systems exchange knows no name of the reward.
-    reward_name: z.string().max(limits.rich_text.max),
-    reward_description: z.string().max(limits.rich_text.max),
+    ...competitionRewardTexts,
     lessons: z
       .array(GatheredItem)
       .max(limits.competition.levels * limits.competition.lessons)
