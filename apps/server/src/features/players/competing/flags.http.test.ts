@@ -10,7 +10,7 @@ import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 import { day, makeCups, type Cups } from './testing/cups.ts';
 
-// What opens and closes the door is in entering.http.test.ts: public, school, semi-private, premium.
+// Public and premium are in entering.http.test.ts, no repeat in competing.http.test.ts.
 let app: TestApp;
 let cups: Cups;
 beforeAll(async () => {
@@ -22,6 +22,21 @@ afterAll(() => app.close());
 const board = { period: 3, scope: 'school' } as const;
 
 describe('a flag means what it says:', () => {
+  test('school and semi-private let in by their codes; without them the codes open nothing', async () => {
+    const off = { ispublic: 0, isschool: 0, issemiprivate: 0, secretcode: 'AB7' } as const;
+    for (const [flag, code] of [
+      ['isschool', 'LHR1'],
+      ['issemiprivate', 'AB7'],
+    ] as const) {
+      const me = await cups.enter(await cups.compete({ ...off, [flag]: 1 }), 'Zara', code);
+      expect(await cups.standing(me)).toMatchObject({ school: flag === 'isschool' ? 'Lahore' : '' });
+      const other = await cups.compete({ ...off, isschool: 1, issemiprivate: 1, [flag]: 0 });
+      expect(await cups.enterRefused({ ...other, name: 'Zara', grade: '4', code })).toBe(
+        'competitions.wrong_code',
+      );
+    }
+  });
+
   test('multiplayer shows places; without it learners see their own points alone', async () => {
     for (const [ismultiplayer, shows] of [
       [1, true],

@@ -25,6 +25,7 @@ interface Learner {
   readonly me: Player & { readonly player_token: string };
   readonly name: string;
   readonly school: string;
+  readonly grade: string;
 }
 interface Result {
   readonly who: number;
@@ -62,12 +63,22 @@ test(
   { timeout: 180_000 },
   async () => {
     const when = { weeklyawardday: award_day, timezone: 'Asia/Kabul', start_date: cups.local(-2) };
-    const { cup, played } = await cups.reviewedCup({ ...when, ticketcost: cost });
+    // Classes of two grades, so that a class is less than its school; all three banks are played in each.
+    const { cup, played } = await cups.reviewedCup(
+      { ...when, ticketcost: cost },
+      ([one = '', two = '', three = '']) => [
+        { level_grade: '4', lessons_ids: [one, two] },
+        { level_grade: '5', lessons_ids: [three, one, two] },
+        { level_grade: '4', lessons_ids: [three] },
+      ],
+    );
     const learners: Learner[] = [];
     for (let at = 0; at < 20; at += 1) {
       const name = `Learner ${String.fromCodePoint(65 + at)}`;
       const school = schools[at % 2] ?? '';
-      learners.push({ me: await cups.enter(cup, name, at % 2 === 0 ? 'LHR1' : 'QTA2'), name, school });
+      const grade = at % 5 < 3 ? '4' : '5';
+      const me = await cups.enter(cup, name, at % 2 === 0 ? 'LHR1' : 'QTA2', grade);
+      learners.push({ me, name, school, grade });
     }
     const results: Result[] = [];
     const redeemed = new Set<number>();
@@ -95,10 +106,11 @@ test(
           return period === 4 && redeemed.has(who) ? { ...own, points: own.points - cost } : own;
         });
         const ranked = learners
-          .map(({ name, school }, who) => ({
+          .map(({ name, school, grade }, who) => ({
             who,
             name,
             school,
+            grade,
             ...(counted[who] ?? { points: 0, reached: 0 }),
           }))
           .filter(({ points }) => points > 0)
@@ -108,7 +120,11 @@ test(
           for (const who of asking) {
             const learner = learners[who];
             if (!learner) continue;
-            const rivals = ranked.filter(({ school }) => scope === 'country' || school === learner.school);
+            const rivals = ranked.filter(
+              ({ school, grade }) =>
+                scope === 'country' ||
+                (school === learner.school && (scope === 'school' || grade === learner.grade)),
+            );
             const board = await boardOf(learner, period, scope);
             expect(board.rows).toEqual(
               rivals.map((rival) => ({

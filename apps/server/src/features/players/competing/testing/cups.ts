@@ -20,6 +20,9 @@ interface Cup {
   readonly institution_id: number;
 }
 
+/** Levels of the three banks that are played. */
+type LevelsOf = (played: readonly string[]) => CompetitionSettings['levels'];
+
 /** A learner who entered; without their secret, one who only claims to be. */
 export interface Player extends Cup {
   readonly player_id: string;
@@ -68,11 +71,12 @@ export async function makeCups(app: TestApp) {
   });
 
   /** A competition of three levels that was written, went through every level of review, and was published by the last approval. */
-  async function reviewedCup(settings: Partial<CompetitionSettings>) {
+  async function reviewedCup(settings: Partial<CompetitionSettings>, levelsOf?: LevelsOf) {
     const school = await makeSchool(app);
     const played = await threeBanks(school.author);
     const { skill_id } = await app.make.skill({ institution_id: school.author.institution_id });
-    const entity = { name: 'The Cup', description: 'A week', ...settled(settings, played) };
+    const levels = levelsOf && { levels: levelsOf(played) };
+    const entity = { name: 'The Cup', description: 'A week', ...settled({ ...settings, ...levels }, played) };
     const made = await app.as(school.author).ok(saveCompetition, { skill_id, ...entity });
     const { container_id, version } = await school.toLastReview(made);
     await app.as(school.last).ok(approve, { container_id, version });
@@ -109,8 +113,8 @@ export async function makeCups(app: TestApp) {
   const compete = async (settings: Partial<CompetitionSettings> = {}): Promise<Cup> =>
     (await cupToMend(settings)).cup;
 
-  async function enter(cup: Cup, name: string, code = '') {
-    return { ...cup, ...(await nobody().ok(enterCompetition, { ...cup, name, grade: '4', code })) };
+  async function enter(cup: Cup, name: string, code = '', grade = '4') {
+    return { ...cup, ...(await nobody().ok(enterCompetition, { ...cup, name, grade, code })) };
   }
 
   const enterRefused = async (input: RequestInput<typeof enterCompetition>) =>
