@@ -7,8 +7,9 @@ import { useText } from '../../../i18n/index.ts';
 import files from '../family/files.module.css';
 import classes from './bot.module.css';
 import type { BotProps } from './bot-props.ts';
+import { BotText } from './bot-text.tsx';
 import { KnowledgeCard } from './knowledge-card.tsx';
-import { TextField } from './text-field.tsx';
+
 import { TryCard } from './try-card.tsx';
 
 const picture = { width: 400, height: 400 };
@@ -22,9 +23,9 @@ export function BotFields(props: BotProps) {
   const label = t('ai:bot.fields.picture');
   return (
     <>
-      <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+      <Card withBorder radius="lg" padding="lg" component="section" className={files.card}>
         <h2 className={classes.heading}>{t('ai:bot.cards.who')}</h2>
-        <TextField {...words} field="name" value={doc.name} onText={(name) => onChange({ name })} />
+        <BotText {...words} field="name" value={doc.name} onText={(name) => onChange({ name })} />
         <div className={files.field}>
           <Marked path={['picture']} label={label}>
             <ImageField
@@ -38,14 +39,14 @@ export function BotFields(props: BotProps) {
             />
           </Marked>
         </div>
-        <TextField
+        <BotText
           {...words}
           field="opening"
           rows={2}
           value={doc.opening}
           onText={(opening) => onChange({ opening })}
         />
-        <TextField
+        <BotText
           {...words}
           field="starters"
           rows={2}
@@ -53,15 +54,10 @@ export function BotFields(props: BotProps) {
           onText={(text) => onChange({ starters: text === '' ? [] : text.split('\n') })}
         />
       </Card>
-      <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+      <Card withBorder radius="lg" padding="lg" component="section" className={files.card}>
         <h2 className={classes.heading}>{t('ai:bot.cards.what')}</h2>
-        <TextField
-          {...words}
-          field="subject"
-          value={doc.subject}
-          onText={(subject) => onChange({ subject })}
-        />
-        <TextField
+        <BotText {...words} field="subject" value={doc.subject} onText={(subject) => onChange({ subject })} />
+        <BotText
           {...words}
           field="instructions"
           rows={4}

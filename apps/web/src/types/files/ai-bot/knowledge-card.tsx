@@ -21,7 +21,7 @@ export function KnowledgeCard({ item, doc, findings, onChange }: BotProps) {
   const [isOpen, setOpen] = useState(false);
   const label = t('ai:bot.fields.items');
   return (
-    <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+    <Card withBorder radius="lg" padding="lg" component="section" className={files.card}>
       <Marked path={['items']} label={label}>
         <h2 className={classes.heading} id={fieldId(['items'])} tabIndex={-1}>
           {label}

@@ -41,7 +41,7 @@ export function TryCard({ item: { container_id }, language }: TryCardProps) {
     if (done.turn.state !== 'failed') setQuestion('');
   }
   return (
-    <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+    <Card withBorder radius="lg" padding="lg" component="section" className={files.card}>
       <h2 className={classes.heading}>{t('ai:bot.cards.try')}</h2>
       <p className={classes.soft}>{t('ai:bot.try.hint')}</p>
       <NotSetUp isOfBot />

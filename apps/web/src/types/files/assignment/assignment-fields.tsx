@@ -26,7 +26,7 @@ export function AssignmentFields({ doc, language, findings, onChange }: Assignme
   const onPoints = findingsAt(findings, ['points']);
   return (
     <>
-      <Card withBorder radius="lg" padding="lg" mt="md" className={files.card}>
+      <Card withBorder radius="lg" padding="lg" className={files.card}>
         <Marked path={['points']} label={t('files:fields.points')}>
           <NumberInput
             id={fieldId(['points'])}
@@ -129,7 +129,7 @@ function RubricCard({
   const [query] = useSearchParams();
   const own = findings.filter(({ path }) => path[0] === 'rubric');
   return (
-    <Card withBorder radius="lg" padding="lg" mt="md" className={files.card} id={fieldId(['rubric'])}>
+    <Card withBorder radius="lg" padding="lg" className={files.card} id={fieldId(['rubric'])}>
       <Marked path={['rubric']} label={t('files:fields.rubric')}>
         <h2 className={classes.heading}>{t('files:fields.rubric')}</h2>
       </Marked>

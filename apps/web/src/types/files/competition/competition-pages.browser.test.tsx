@@ -61,7 +61,7 @@ test('so is an end before the beginning; what was there before is not held again
 });
 
 test('a reviewer reads the cost in coins, as its author and learners do; the currency is a fact of its own', async () => {
-  await open('preview', cup({ ticketcost: 10 }));
+  await open('preview', cup({ ticketcost: 10, rewardcode: 'BALL' }));
   await expect.element(page.getByText('10 coins', { exact: true })).toBeVisible();
   expect(page.getByText('10 PKR').query()).toBeNull();
   await expect.element(page.getByText('PKR', { exact: true })).toBeVisible();
@@ -209,6 +209,31 @@ test('without a reward code there is no reward, which is said where it is writte
   await expect.element(page.getByText(/^There is no reward yet/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Reward code' }).fill('BALL');
   await expect.element(page.getByText(/^There is no reward yet/)).not.toBeInTheDocument();
+});
+
+test('a cost without a reward is none: a reviewer reads that the reward is not there yet', async () => {
+  await open('preview', cup({ ticketcost: 10, ispublic: 1 }));
+  await expect.element(page.getByText(/^There is no reward yet/)).toBeVisible();
+  for (const text of ['10 coins', 'PKR']) expect(page.getByText(text, { exact: true }).query()).toBeNull();
+});
+
+test('who can enter is said once: the rules do not repeat it', async () => {
+  await open('preview', cup({ ispublic: 1, isschool: 1, issemiprivate: 1, ispremium: 1, isnorepeat: 1 }));
+  await expect.element(page.getByText(/^Who can enter: anyone with the link/)).toBeVisible();
+  await expect.element(page.getByText('Each item only once')).toBeVisible();
+  for (const name of ['By the link', 'By the code of a school', 'By the secret code'])
+    expect(page.getByText(name, { exact: true }).query()).toBeNull();
+});
+
+test('all cards of the editor are equally far apart, from the head on', async () => {
+  await open('editor', cup({}));
+  const when = page.getByRole('heading', { name: 'When' });
+  await expect.element(when).toBeVisible();
+  const cards = [...(when.element().closest('section')?.parentElement?.children ?? [])];
+  const places = cards.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 1);
+  const gaps = places.slice(1).map(({ top }, at) => Math.round(top - (places[at]?.bottom ?? 0)));
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(new Set(gaps)).toEqual(new Set([16]));
 });
 
 test('who can enter is said as it is set, and a code is asked for where its switch is on', async () => {

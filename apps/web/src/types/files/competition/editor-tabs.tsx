@@ -16,7 +16,7 @@ export function EditorTabs() {
     ['reward', tabPaths.reward, t('competitions:tabs.reward'), IconGift],
   ] as const;
   return (
-    <Group component="nav" gap="xs" mt="md" aria-label={t('competitions:tabs.label')}>
+    <Group component="nav" gap="xs" aria-label={t('competitions:tabs.label')}>
       {tabs.map(([name, path, label, TabIcon]) => (
         <Button
           key={name}

@@ -33,7 +33,7 @@ export function RulesCard(props: CompetitionProps) {
           ))}
         </div>
       </Section>
-      <Card withBorder radius="lg" padding="lg" mt="md" component="details" className={files.card}>
+      <Card withBorder radius="lg" padding="lg" component="details" className={files.card}>
         <summary className={classes.fold}>{t('competitions:cards.elsewhere')}</summary>
         <p className={classes.soft}>{t('competitions:cards.elsewhere_hint')}</p>
         <div className={classes.flags}>

@@ -12,7 +12,7 @@ interface SectionProps {
 /** A card of the editor with its heading. */
 export function Section({ title, hint, children }: SectionProps) {
   return (
-    <Card withBorder radius="lg" padding="lg" mt="md" component="section" className={files.card}>
+    <Card withBorder radius="lg" padding="lg" component="section" className={files.card}>
       <h2 className={classes.heading}>{title}</h2>
       {hint !== undefined && <p className={classes.soft}>{hint}</p>}
       {children}

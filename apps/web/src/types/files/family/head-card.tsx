@@ -1,12 +1,12 @@
-import { Card, Textarea } from '@mantine/core';
-import { directionOf, localeOf, type Finding, type OpenedContainer } from '@takhti/domain';
+import { Card } from '@mantine/core';
+import type { Finding, OpenedContainer } from '@takhti/domain';
 import { ListedUnder, TitleAndLanguage } from '../../../features/container-page/index.ts';
-import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
-import { Marked } from '../../../features/review/index.ts';
+import { findingsAt } from '../../../features/editor/index.ts';
 import { ChangeGrade } from '../../../features/skills/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { FilesHead } from './files-form.ts';
 import classes from './files.module.css';
+import { TextField } from './text-field.tsx';
 
 interface HeadCardProps {
   readonly head: FilesHead;
@@ -19,27 +19,20 @@ interface HeadCardProps {
 export function HeadCard({ head, item, findings, onChange }: HeadCardProps) {
   const t = useText();
   const { language, description } = head;
-  const found = findingsAt(findings, ['description']);
   return (
     <Card withBorder radius="lg" padding="lg" className={classes.card}>
       <TitleAndLanguage written={head} findings={findings} onChange={onChange} />
       <div className={classes.field}>
-        <Marked path={['description']} label={t('files:fields.description')}>
-          <Textarea
-            id={fieldId(['description'])}
-            label={t('files:fields.description')}
-            description={t('files:description_hint')}
-            value={description}
-            autosize
-            minRows={3}
-            maxRows={12}
-            attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
-            error={found.length > 0}
-            aria-describedby={fieldErrorId(['description'])}
-            onChange={(event) => onChange({ description: event.currentTarget.value })}
-          />
-          <FieldError path={['description']} findings={found} />
-        </Marked>
+        <TextField
+          path={['description']}
+          label={t('files:fields.description')}
+          hint={t('files:description_hint')}
+          value={description}
+          found={findingsAt(findings, ['description'])}
+          writtenIn={language}
+          rows={{ least: 3, most: 12 }}
+          onText={(text) => onChange({ description: text })}
+        />
       </div>
       <ListedUnder item={item} changeGrade={<ChangeGrade item={item} />} mt="md" />
     </Card>

@@ -5,7 +5,7 @@ import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
 import { FlagSwitch } from '../flag-switch.tsx';
 import { Section } from '../section.tsx';
-import { TextField } from '../text-field.tsx';
+import { CompetitionText } from '../competition-text.tsx';
 import { SchoolsField } from './schools-field.tsx';
 import { WhoEnters } from './who-enters.tsx';
 
@@ -27,7 +27,7 @@ export function EntranceCard(props: CompetitionProps) {
         {hasSecret && (
           <div className={classes.codeOf}>
             <div className={classes.narrow}>
-              <TextField
+              <CompetitionText
                 {...props}
                 field="secretcode"
                 hint={t('competitions:secret_hint', { max: limits.competition.secret_code })}

@@ -1,10 +1,26 @@
 import type { CompetitionDoc } from '@takhti/content-types/files';
-import { waysIn } from '@takhti/domain';
+import { waysIn, type CompetitionFlag } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import classes from '../competition.module.css';
 
+/** What this sentence says of a competition. */
+export const entranceFlags: readonly CompetitionFlag[] = [
+  'ispublic',
+  'issemiprivate',
+  'isschool',
+  'ispremium',
+  'isdisabled',
+];
+
+interface WhoEntersProps {
+  readonly doc: CompetitionDoc;
+  /** Behind it. */
+  readonly children?: ReactNode;
+}
+
 /** Who can enter a competition as it is set now, in a sentence; a warning where nobody can. */
-export function WhoEnters({ doc }: { readonly doc: CompetitionDoc }) {
+export function WhoEnters({ doc, children }: WhoEntersProps) {
   const t = useText();
   const format = useFormat();
   const ways = waysIn(doc);
@@ -21,6 +37,7 @@ export function WhoEnters({ doc }: { readonly doc: CompetitionDoc }) {
         : t('competitions:who.these', { who: format.list(those) })}
       {those.length > 0 && doc.ispremium === 1 && ` ${t('competitions:who.login')}`}
       {those.length > 0 && doc.isdisabled === 1 && ` ${t('competitions:who.paused')}`}
+      {children}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../../i18n/index.ts';
 import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
 import { Section } from '../section.tsx';
-import { TextField } from '../text-field.tsx';
+import { CompetitionText } from '../competition-text.tsx';
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 const cap = {
@@ -33,7 +33,7 @@ export function RewardFields(props: CompetitionProps) {
         )}
         <div className={classes.columns}>
           {(['reward_name', 'reward_description'] as const).map((field) => (
-            <TextField
+            <CompetitionText
               key={field}
               {...props}
               field={field}
@@ -41,7 +41,7 @@ export function RewardFields(props: CompetitionProps) {
               hint={t(`competitions:reward.${field}_hint`)}
             />
           ))}
-          <TextField
+          <CompetitionText
             {...props}
             field="rewardcode"
             hint={t(`competitions:reward.${isKeptBack ? 'code_kept' : 'code_hint'}`)}
@@ -59,7 +59,7 @@ export function RewardFields(props: CompetitionProps) {
             />
             <FieldError path={['ticketcost']} findings={at('ticketcost')} />
           </Marked>
-          <TextField {...props} field="ticketcurrency" hint={t('competitions:reward.currency_hint')} />
+          <CompetitionText {...props} field="ticketcurrency" hint={t('competitions:reward.currency_hint')} />
           <Marked path={['weeklyawardday']} label={t('competitions:fields.weeklyawardday')}>
             <Select
               id={fieldId(['weeklyawardday'])}

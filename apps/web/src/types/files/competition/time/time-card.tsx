@@ -8,7 +8,7 @@ import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
 import { StartToday } from './over-notice.tsx';
 import { Section } from '../section.tsx';
-import { TextField } from '../text-field.tsx';
+import { CompetitionText } from '../competition-text.tsx';
 import { fromField, stateAt, toField, wallDate } from './time-words.ts';
 
 const isOver: Finding = { path: ['end_date'], severity: 'warning', message: 'competition.is_over' };
@@ -31,7 +31,7 @@ export function TimeCard(props: CompetitionProps) {
     <Section title={t('competitions:cards.time')}>
       <div className={classes.columns}>
         {(['start_date', 'end_date'] as const).map((field) => (
-          <TextField
+          <CompetitionText
             key={field}
             {...props}
             findings={state === 'over' ? [...findings, isOver] : findings}

@@ -15,7 +15,7 @@ import files from '../../family/files.module.css';
 import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
-import { WhoEnters } from '../entrance/who-enters.tsx';
+import { entranceFlags, WhoEnters } from '../entrance/who-enters.tsx';
 import { wallDate } from '../time/time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 import { Turnout } from './turnout.tsx';
@@ -33,11 +33,10 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const standings = useStandings(item, competitionModel.referencesOf(doc));
   const schools = schoolsOf(doc);
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
+  const rules = on.filter((flag) => !entranceFlags.includes(flag));
   // Whoever may not read the code is told what it costs all the same.
-  const hasReward =
-    [doc.rewardcode, doc.reward_name].some((text) => text !== '') ||
-    doc.ticketcost > 0 ||
-    item.kept_back?.includes('rewardcode') === true;
+  const hasReward = doc.rewardcode !== '' || item.kept_back?.includes('rewardcode') === true;
+  const isUnfinished = !hasReward && (doc.ticketcost > 0 || doc.reward_name !== '');
   const time = (stored: string): string => {
     const date = wallDate(doc.timezone, stored);
     return date ? format.dateTime(date) : stored;
@@ -45,7 +44,13 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   return (
     <div className={classes.view}>
       <LevelsView item={item} doc={doc} standings={standings} />
-      <WhoEnters doc={doc} />
+      <WhoEnters doc={doc}>
+        {on
+          .filter((flag) => entranceFlags.includes(flag))
+          .map((flag) => (
+            <FieldMark key={flag} path={[flag]} label={t(`competitions:fields.${flag}`)} />
+          ))}
+      </WhoEnters>
       <dl className={classes.facts}>
         <Turnout item={item} />
         <Fact field="start_date">{time(doc.start_date)}</Fact>
@@ -75,11 +80,11 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
         <div>
           <dt>{t('competitions:cards.rules')}</dt>
           <dd>
-            {on.length === 0 ? (
+            {rules.length === 0 ? (
               t('competitions:no_rules')
             ) : (
               <ul className={classes.plain}>
-                {on.map((flag) => (
+                {rules.map((flag) => (
                   <li key={flag}>
                     {t(`competitions:fields.${flag}`)}{' '}
                     <FieldMark path={[flag]} label={t(`competitions:fields.${flag}`)} />
@@ -104,6 +109,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             <bdi>{doc.ticketcurrency}</bdi>
           </Fact>
         )}
+        {isUnfinished && <Fact field="rewardcode">{t('competitions:reward.none')}</Fact>}
         <Fact field="weeklyawardday">{format.weekday(doc.weeklyawardday)}</Fact>
         {doc.rewardcode !== '' && (
           <Fact field="rewardcode">
