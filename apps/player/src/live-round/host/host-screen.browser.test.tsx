@@ -54,12 +54,13 @@ async function draw(
   height: number,
   phase: LiveHostView['phase'] = 'lobby',
   change: Partial<LiveHostView> = {},
+  isUp = true,
 ): Promise<void> {
   await cleanup();
   await page.viewport(width, height);
   await loadSection('live');
   const drawn = { ...view, ...change, phase };
-  const followed = { view: drawn, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
+  const followed = { view: drawn, since_ms: 0, isUp, isGone: false, take: () => undefined };
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
@@ -131,4 +132,14 @@ test('between two questions who is in front is named, and nobody else', async ()
   await expect.element(page.getByRole('heading', { name: 'In front now' })).toBeVisible();
   const [leader] = page.getByRole('listitem').elements();
   expect(leader?.textContent).toMatch(/Place 1Zara150 points/);
+});
+
+test('nothing moves where a class is reading when the line is lost: it is said in the place of the keys', async () => {
+  const topOf = (): number => page.getByText('Ice is…').element().getBoundingClientRect().top;
+  await draw(1280, 720, 'asking', { question });
+  const before = topOf();
+  await draw(1280, 720, 'asking', { question }, false);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(topOf()).toBe(before);
+  expect(page.getByText(/^Space: /).query()).toBeNull();
 });

@@ -67,18 +67,20 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
           {view.code.replace(/(\d{3})(?=\d)/g, '$1 ')}
         </span>
       </header>
-      {(!followed.isUp || hasFailed) && (
-        <p role="alert" className="live-line">
-          {t('live_join_failed')}
-        </p>
-      )}
       {phase === 'lobby' && <Lobby host={host} view={view} />}
       {view.question && <FrontQuestion view={view} question={view.question} seconds={seconds} />}
       {isEnd && <Podium view={view} />}
       <footer className="front-foot">
-        <span className="live-soft">
-          {step !== null && t(phase === 'podium' ? 'live_keys_end' : 'live_keys')}
-        </span>
+        {/* In the place of the keys, which do nothing meanwhile: nothing moves where a class is reading. */}
+        {!followed.isUp || hasFailed ? (
+          <p role="alert" className="live-line">
+            {t('live_join_failed')}
+          </p>
+        ) : (
+          <span className="live-soft">
+            {step !== null && t(phase === 'podium' ? 'live_keys_end' : 'live_keys')}
+          </span>
+        )}
         <Button icon={sounds.isOn ? 'sound' : 'mute'} onClick={sounds.toggle}>
           {t(sounds.isOn ? 'live_sound_off' : 'live_sound_on')}
         </Button>
