@@ -109,6 +109,8 @@ test('a learner enters a competition by the code of their school, plays it, find
 
   await expectAccessible(page);
   await page.getByRole('button', { name: say('competition_certificate_get') }).click();
+  // The name stands on the page that is left, too.
+  await expect(page).toHaveURL(/certificate=/);
   await expect(page.getByText(name, { exact: true })).toBeVisible();
   await expectUrduPage(page);
   await expectAccessible(page);

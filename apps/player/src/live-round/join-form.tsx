@@ -21,7 +21,8 @@ interface Trouble {
 
 /** Where a learner joins: the code of the round, and a nickname. No account, no other question. */
 export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const id = useId();
   const [code, setCode] = useState(given);
   const [nickname, setNickname] = useState('');
@@ -39,7 +40,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
     setSending(true);
     const outcome = await ask('joinLiveRound', { code, nickname });
     setSending(false);
-    if (outcome.kind !== 'ok') return setTrouble(troubleOf(t, outcome));
+    if (outcome.kind !== 'ok') return setTrouble(troubleOf(texts, outcome));
     const { institution_id, round_id, player_id, player_token } = outcome.data;
     onJoin({ institution_id, round_id, player_id, player_token, code });
   }
@@ -98,8 +99,8 @@ const nameTexts = {
   unkind: 'live_name_unkind',
 } as const;
 
-function troubleOf(t: Texts['t'], outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Trouble {
-  if (outcome.kind === 'too_many') return { field: null, text: t('live_too_many', { n: outcome.minutes }) };
+function troubleOf({ t, plural }: Texts, outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Trouble {
+  if (outcome.kind === 'too_many') return { field: null, text: plural('live_too_many', outcome.minutes) };
   if (outcome.kind !== 'refused') return { field: null, text: t('live_join_failed') };
   switch (outcome.problem) {
     case 'live.name_refused':

@@ -1,6 +1,6 @@
 import type { LivePhoneView } from '@takhti/contract';
 import type { PlayQuestion } from '@takhti/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../i18n/loaded.ts';
@@ -106,4 +106,22 @@ test('whoever joins writes at once into the first field that is still empty', as
     </TextsProvider>,
   );
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus();
+});
+
+test('one minute to wait is told as one', async () => {
+  await cleanup();
+  const fetching = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('{}', { status: 429, headers: { 'retry-after': '50' } }));
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile="…">
+        <JoinForm code="123456" onJoin={() => undefined} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Zara');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect.element(page.getByText('Too many tries from this network. Wait 1 minute.')).toBeVisible();
+  fetching.mockRestore();
 });

@@ -23,7 +23,8 @@ interface Trouble {
 
 /** Where a learner enters: a first name, their grade, and the code where one is wanted. A link may bring the code along. */
 export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps): ReactNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const id = useId();
   const [name, setName] = useState('');
   const [grade, setGrade] = useState(entrance.grades[0] ?? '');
@@ -40,7 +41,7 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
     const outcome = await ask('enterCompetition', input, knownLearner.session() ?? '');
     setSending(false);
     if (outcome.kind === 'ok') onEnter(outcome.data);
-    else setTrouble(troubleOf(t, outcome));
+    else setTrouble(troubleOf(texts, outcome));
   }
 
   const troubleId = `${id}-trouble`;
@@ -110,11 +111,11 @@ const nameTexts = {
 } as const;
 
 function troubleOf(
-  t: ReturnType<typeof useTexts>['t'],
+  { t, plural }: ReturnType<typeof useTexts>,
   outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
 ): Trouble {
   if (outcome.kind === 'too_many')
-    return { field: null, text: t('competition_enter_too_many', { n: outcome.minutes }) };
+    return { field: null, text: plural('competition_enter_too_many', outcome.minutes) };
   if (outcome.kind !== 'refused') return { field: null, text: t('competition_enter_failed') };
   switch (outcome.problem) {
     case 'competitions.wrong_code':
