@@ -60,7 +60,7 @@ export function useQuestionImport(container_id: string) {
 function refusedStep(now: Step, { problem, details }: Problem): Step {
   if (now.kind !== 'preview' || problem !== 'questions.import_refused')
     return { kind: 'choosing', refusal: problem };
-  const { findings } = details as { readonly findings: readonly ImportFinding[] };
+  const findings = details?.findings ?? [];
   const rows = now.preview.rows.map((row) => {
     const own = findings.filter(({ question }) => question === row.question);
     return own.length === 0 ? row : { ...row, state: 'known' as const, findings: own };
