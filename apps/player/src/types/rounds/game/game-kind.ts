@@ -1,6 +1,8 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { sections } from '../sections.ts';
 import { launch, save, type GameLaunch } from './game-calls.ts';
 import { isGameState, resumedGame } from './game-state.ts';
 import { startGame, type Game, type GameAction } from './game.ts';
@@ -9,7 +11,13 @@ import { recordedGame } from './recorded-game.ts';
 /** Attempts at games. */
 export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, GameResult> = {
   ...recordedGame,
-  launch: async (content, proof, bearer) => launch({ ...content, ...proof }, bearer),
+  launch: async (content, proof, bearer) => {
+    const outcome = await launch({ ...content, ...proof }, bearer);
+    // An address may name another game, or none.
+    const section = outcome.kind === 'ok' ? sections[outcome.data.play.content_type] : undefined;
+    if (section !== undefined) await loadSection(section).catch(() => undefined);
+    return outcome;
+  },
   save: async (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }, keepalive) =>
     save(
       {

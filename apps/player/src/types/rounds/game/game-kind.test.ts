@@ -1,0 +1,37 @@
+import { success } from '@takhti/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadedTexts } from '../../../i18n/loaded.ts';
+import { gameKind } from './game-kind.ts';
+
+const id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
+const launched = {
+  attempt_id: id,
+  attempt_token: 't'.repeat(32),
+  play: {
+    AssessmentId: id,
+    content_type: 'crossword',
+    title: 'Birds',
+    description: '',
+    language: 'english',
+    grade: '3',
+    subject: 'Science',
+    SkillId: id,
+    scene: 'list',
+    picture: '',
+    rounds: [],
+  },
+  bookmarking_data: { rounds: [], current: 0, seconds: 0 },
+  is_resumed: false,
+  result: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a game brings its own texts, whatever its address names', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(success(launched)));
+  expect(loadedTexts('english').crossword_hint).toBeUndefined();
+  const content = { content_id: id, institution_id: 1, user_id: '' };
+  const outcome = await gameKind.launch(content, {});
+  expect(outcome.kind).toBe('ok');
+  expect(loadedTexts('english').crossword_hint).toBeTypeOf('string');
+});
