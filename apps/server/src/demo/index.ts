@@ -21,6 +21,7 @@ import { otherGames } from './material/files/other-games.ts';
 import { competitions } from './material/files/competitions.ts';
 import { plans } from './material/files/plans.ts';
 import { demoGames } from './material/games/index.ts';
+import { bankGamesOfDemo } from './material/games/on-banks.ts';
 import { institutions } from './material/people.ts';
 import { makePerform } from './perform.ts';
 import { makeWriter } from './works.ts';
@@ -57,6 +58,7 @@ export async function fillInDemo(
     const {
       writeArticle,
       writeBank,
+      writeBankGame,
       writeBlanksBank,
       writeAssessment,
       writeGame,
@@ -75,6 +77,7 @@ export async function fillInDemo(
     for (const plan of plans) await writePlan(plan);
     for (const competition of competitions) await writeCompetition(competition);
     const isFirst = institution === institutions[0];
+    for (const game of bankGamesOfDemo) await writeBankGame(game);
     for (const game of demoGames) if (isFirst || game.is_everywhere === true) await writeGame(game);
   }
   await db.inTransaction(async (tx) => {

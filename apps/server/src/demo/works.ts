@@ -12,10 +12,11 @@ import {
   updateStatus,
   uploadFile,
 } from '@takhti/contract';
-import { type ContentType, type GatheredItem, type QuestionDoc, type QuestionKind } from '@takhti/domain';
+import { type ContentType, type GatheredItem, type QuestionDoc } from '@takhti/domain';
 import { gameDocument, picturesOf } from './games/game-document.ts';
 import { pictureFile } from './games/pictures.ts';
 import type { Staffed } from './institutions.ts';
+import type { DemoBankGame } from './material/games/on-banks.ts';
 import type {
   DemoArticle,
   DemoAssessment,
@@ -71,6 +72,11 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await writeQuestions(bank, 'mcq', docs);
   }
 
+  async function writeBankGame(game: DemoBankGame): Promise<void> {
+    const docs = game.questions.map((question) => optionsDoc(game, question));
+    await writeQuestions(game, game.content_type, docs);
+  }
+
   async function writeBlanksBank(bank: DemoBlanksBank): Promise<void> {
     const docs = bank.questions.map((question) => blanksDoc(bank, question));
     await writeQuestions(bank, 'fill_in_the_blank', docs);
@@ -86,8 +92,12 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await addQuestions(article, container_id, docs);
   }
 
-  async function writeQuestions(bank: Work, kind: QuestionKind, docs: readonly QuestionDoc[]): Promise<void> {
-    await addQuestions(bank, await create(bank, kind), docs);
+  async function writeQuestions(
+    bank: Work,
+    content_type: ContentType,
+    docs: readonly QuestionDoc[],
+  ): Promise<void> {
+    await addQuestions(bank, await create(bank, content_type), docs);
   }
 
   async function addQuestions(work: Work, container_id: string, docs: readonly QuestionDoc[]): Promise<void> {
@@ -223,6 +233,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
   return {
     writeArticle,
     writeBank,
+    writeBankGame,
     writeBlanksBank,
     writeAssessment,
     writeGame,

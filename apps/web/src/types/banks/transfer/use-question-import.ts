@@ -2,7 +2,6 @@ import {
   importQuestions,
   previewImport,
   writeRanges,
-  type ImportFinding,
   type ImportPreview,
   type Problem,
   type ProblemName,
