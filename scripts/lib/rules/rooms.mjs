@@ -5,7 +5,15 @@
 const ASKED = [
   {
     what: 'a content type or question kind',
-    pattern: /\bcontent_type\s*(?:===|!==)\s*'(\w+)'/g,
+    patterns: [
+      /\bcontent_type\s*(?:===|!==|=|<>)\s*'(\w+)'/g,
+      // Queries, by the builder.
+      /\bcontent_type',\s*'(?:=|!=|<>|in)',\s*\[?\s*'(\w+)'/g,
+      /\b(?:modelOf|requireModel|serverTypeOf|webTypeOf|playerTypeOf)\('(\w+)'\)/g,
+      /\bContentType(?:\[\]|>)\s*=\s*(?:new Set\()?\[\s*'(\w+)'/g,
+      /\[\s*'(\w+)'[^\]]*\]\.includes\([^)]*\bcontent_type\)/g,
+      /\bswitch \([^)]*\bcontent_type\) \{\s*case '(\w+)'/g,
+    ],
     // Kinds have rooms of their own, also on the floors of types.
     rooms: (name) =>
       QUESTION_KINDS.has(name)
@@ -14,12 +22,12 @@ const ASKED = [
   },
   {
     what: 'a template',
-    pattern: /\btemplate_type\s*(?:===|!==)\s*'([\w-]+)'/g,
+    patterns: [/\btemplate_type\s*(?:===|!==)\s*'([\w-]+)'/g],
     rooms: () => /\/types\/rounds\/|^packages\/content-types\/src\/rounds\/templates\//,
   },
   {
     what: 'a board',
-    pattern: /\bboard\.kind\s*(?:===|!==)\s*'(\w+)'/g,
+    patterns: [/\bboard\.kind\s*(?:===|!==)\s*'(\w+)'/g],
     rooms: () => /\/rounds\/boards\/board\//,
   },
 ];
@@ -29,6 +37,7 @@ const QUESTION_KINDS = new Set(['mcq', 'fill_in_the_blank']);
 /** Features that are one type's own, and calls that name a type because the specification does. */
 const OWN = [
   ['ai_bot', 'apps/server/src/features/ai/bots/'],
+  ['article', 'apps/server/src/features/articles/'],
   ['competition', 'apps/server/src/features/competitions/'],
   ['competition', 'apps/server/src/features/players/competing/'],
   ['assessment', 'apps/server/src/features/library/library.routes.ts'],
@@ -44,8 +53,9 @@ export function judgeRooms(sources) {
   return sources
     .filter(([path]) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !NO_PRODUCT.test(path))
     .flatMap(([path, text]) =>
-      ASKED.flatMap(({ what, pattern, rooms }) =>
-        [...text.matchAll(pattern)]
+      ASKED.flatMap(({ what, patterns, rooms }) =>
+        patterns
+          .flatMap((pattern) => [...text.matchAll(pattern)])
           .map(([, name]) => name)
           .filter((name) => !rooms(name).test(path) && !isOwn(name, path))
           .map((name) => `${path} asks for ${what} by name: '${name}'. It is a facet of a registry's row.`),

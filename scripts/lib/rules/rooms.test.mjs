@@ -5,6 +5,13 @@ const judge = (path, text) => judgeRooms([[path, text]]).length;
 
 test.each([
   ['a feature that asks for a type', 'apps/web/src/features/review/a.ts', "item.content_type === 'link'", 1],
+  ['a query of one type', 'apps/server/src/features/a.ts', ".where('x.content_type', '=', 'link')", 1],
+  ['a query in SQL', 'apps/server/src/features/a.ts', "sql`content_type = 'link'`", 1],
+  ['a model by a name', 'apps/server/src/features/a.ts', "modelOf('link')", 1],
+  ['a list of types', 'apps/web/src/features/a.ts', "const types: readonly ContentType[] = ['link']", 1],
+  ['a list that is asked', 'apps/web/src/features/a.ts', "['link', 'video'].includes(item.content_type)", 1],
+  ['a switch', 'apps/web/src/features/a.ts', "switch (item.content_type) {\n  case 'link':", 1],
+  ['a query of what is given', 'apps/server/src/features/a.ts', ".where('content_type', '=', type)", 0],
   ['a type in its room', 'apps/server/src/types/files/a.ts', "content_type !== 'assignment'", 0],
   ['a kind outside its room', 'apps/web/src/types/banks/question/a.ts', "doc.content_type === 'mcq'", 1],
   ['a kind in its room', 'apps/web/src/types/banks/kinds/mcq/a.ts', "doc.content_type === 'mcq'", 0],
