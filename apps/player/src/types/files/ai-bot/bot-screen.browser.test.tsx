@@ -85,6 +85,13 @@ test('an answer is reported with a word of why, once, and the learner sees that 
   });
 });
 
+test('what was said stands in its own direction, whatever the page is in', async () => {
+  opened = { ...opened, turns: [{ ...turn, question: 'Why rain?', answer: 'بارش بادل سے آتی ہے۔' }] };
+  await open();
+  await expect.element(page.getByText('Why rain?')).toHaveAttribute('dir', 'auto');
+  await expect.element(page.getByText('بارش بادل سے آتی ہے۔')).toHaveAttribute('dir', 'auto');
+});
+
 test('a report that did not get through stays in its dialog', async () => {
   await open();
   await page.getByRole('button', { name: 'Something is wrong' }).click();

@@ -50,7 +50,9 @@ export function BotTalk({ body, description, talk, host }: BotTalkProps): ReactN
         ))}
         {asking !== null && (
           <li className="bot-turn">
-            <p className="bot-asked bot-bubble">{asking}</p>
+            <p className="bot-asked bot-bubble" dir="auto">
+              {asking}
+            </p>
             <p className="bot-said bot-bubble bot-thinks">{t('bot_thinks')}</p>
           </li>
         )}

@@ -14,9 +14,11 @@ export function TurnView({ turn, onReport }: TurnViewProps): ReactNode {
   const { state, question, answer, was_hidden, is_reported } = turn;
   return (
     <li className="bot-turn">
-      <p className="bot-asked bot-bubble">{question}</p>
+      <p className="bot-asked bot-bubble" dir="auto">
+        {question}
+      </p>
       {was_hidden && <p className="bot-hint">{t('bot_hidden')}</p>}
-      <p className={`bot-said bot-bubble bot-${state}`}>
+      <p className={`bot-said bot-bubble bot-${state}`} dir="auto">
         {state === 'answered' ? answer : state === 'asked' ? t('bot_thinks') : t(`bot_${state}`)}
       </p>
       {state === 'answered' &&
