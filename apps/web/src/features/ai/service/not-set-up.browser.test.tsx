@@ -1,0 +1,31 @@
+import { readAiCredits } from '@takhti/contract';
+import { standardRoles } from '@takhti/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../../testing/fake-server.ts';
+import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { NotSetUp } from './not-set-up.tsx';
+
+const active_role = 'admin';
+const admin = {
+  active_role,
+  roles: active_role,
+  localRoles: standardRoles.filter(({ role }) => role === active_role),
+};
+
+beforeEach(() => {
+  answer(readAiCredits, { credits: 0, granted: 0, used: 0, held: 0, institution_used: 0, is_set_up: false });
+});
+
+test('a bot without a service speaks of answers, which it costs, and of no credits', async () => {
+  await renderInStudio(<NotSetUp isOfBot />);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/answers nobody yet: it needs a service/);
+  await expect.element(page.getByRole('alert')).not.toMatchTextContent(/credit/);
+  await renderInStudio(<NotSetUp isOfBot />, { as: admin });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/give your institution’s bots answers/);
+});
+
+test('generating speaks of credits', async () => {
+  await renderInStudio(<NotSetUp />);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/give you credits/);
+});
