@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { newWord, type CrosswordDoc, type PastedWord } from '@takhti/content-types/crosswords';
 import { limits, type Finding } from '@takhti/domain';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { PartsStrip } from '../../../../features/ai/index.ts';
 import { AiButton, FieldError, fieldId, findingsAt, type Editor } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
@@ -23,6 +24,7 @@ interface WordListProps {
 export function WordList({ editor, findings, container_id }: WordListProps) {
   const t = useText();
   const goTo = useGoing();
+  const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
   const { doc, edit, isReadOnly } = editor;
   const { files, language } = doc;
@@ -84,7 +86,13 @@ export function WordList({ editor, findings, container_id }: WordListProps) {
           </>
         }
       >
-        <PartsStrip item={{ container_id }} canRead={false} pathOf={() => '#'} />
+        <PartsStrip
+          item={{ container_id }}
+          canRead={!isReadOnly}
+          // On this page: a word is read in its card.
+          pathOf={() => pathname + search}
+          focusOf={(part_id) => ['files', files.findIndex(({ ai_part }) => ai_part === part_id), 'word']}
+        />
         {files.length === 0 && <p className={classes.none}>{t('crosswords:words.none')}</p>}
         <ol className={classes.words}>
           {files.map((file, at) => (
