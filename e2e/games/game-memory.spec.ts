@@ -25,7 +25,7 @@ async function openMemory(page: Page) {
   return { t, open, turn };
 }
 
-test('G-063 G-064 G-065 G-069 the cards of a memory lie open for 5 seconds, and wrong pairs turn back', async ({
+test('G-063 G-064 G-065 G-069 G-070 the cards of a memory lie open for 5 seconds, and wrong pairs turn back', async ({
   page,
 }) => {
   const { open, turn } = await openMemory(page);

@@ -118,7 +118,7 @@ describe('a clue', () => {
     expect(of({ type: 'audio', clue: '', path })).toEqual([]);
   });
 
-  test('G-222 of sound lasts at most three minutes', () => {
+  test('G-222 G-224 of sound lasts at most three minutes', () => {
     const sound = { type: 'audio', path } as const;
     expect(of({ ...sound, seconds: 180 })).toEqual([]);
     expect(of({ ...sound, seconds: 181 })).toEqual(['files.1.path error crossword.sound_long']);

@@ -29,7 +29,7 @@ test.each([
   expect(foreignIn(word, language)?.kind).toBe(kind);
 });
 
-test('what is typed in another keyboard is the same letter, and nothing else is one', () => {
+test('G-224 what is typed in another keyboard is the same letter, and nothing else is one', () => {
   expect(letterOf('ك', 'urdu')).toBe('ک');
   expect(letterOf('q', 'english')).toBe('Q');
   expect(letterOf('q', 'urdu')).toBeNull();

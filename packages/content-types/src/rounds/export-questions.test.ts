@@ -22,7 +22,7 @@ function gameOf(language: GameDoc['language']): GameDoc {
   );
 }
 
-test('G-249 G-250 G-251 G-252 rounds of options are exported under the names of game platforms, other rounds are not', () => {
+test('G-249 G-250 G-251 G-252 G-256 rounds of options are exported under the names of game platforms, other rounds are not', () => {
   const [first, ...rest] = primaryQuestions(gameOf('english'), skill);
   expect(Object.keys(first ?? {}).toSorted()).toEqual([
     'Category',

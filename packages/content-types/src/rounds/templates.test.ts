@@ -146,7 +146,7 @@ test('the label of each template is exact', () => {
   expect(new Set(templateTypes.map(label)).size).toBe(templateTypes.length);
 });
 
-test('G-008 G-018 G-206 every standalone game has its one template, and rumble all but those of the gym and of clues', () => {
+test('G-008 G-018 G-019 G-206 every standalone game has its one template, and rumble all but those of the gym and of clues', () => {
   expect(gameOf('non_over_classification')?.templates).toEqual(['non_overlapping_classification']);
   expect(gameOf('financial_fib')?.templates).toEqual(['financial-fib']);
   expect(gameOf('mcq')).toBeUndefined();

@@ -235,7 +235,7 @@ describe('the export of a game', () => {
     ]);
   });
 
-  test('G-249 G-250 G-251 G-252 G-253 holds the questions of a Jungle Gym under the names of game platforms', async () => {
+  test('G-249 G-250 G-251 G-252 G-253 G-257 holds the questions of a Jungle Gym under the names of game platforms', async () => {
     const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
     for (const language of ['english', 'urdu'] as const) {
       const round = { ...frozenRound('mcq', language), game: 'jungle_gym_primary' };

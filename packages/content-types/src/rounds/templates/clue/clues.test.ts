@@ -42,7 +42,7 @@ describe('what authors write', () => {
     ]);
   });
 
-  test('G-188 G-190 Clue-On takes 3 to 16 clues, and Mystery Word 2 to 16', () => {
+  test('G-188 G-190 G-197 G-201 Clue-On takes 3 to 16 clues, and Mystery Word 2 to 16', () => {
     const told = (one: ClueRound, count: number) => found({ ...one, cardsData: clues(count) });
     expect([2, 3, 16, 17].map((count) => told(round, count))).toEqual([
       ['game.cards_min cardsData'],
