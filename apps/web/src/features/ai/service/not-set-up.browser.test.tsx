@@ -29,3 +29,12 @@ test('generating speaks of credits', async () => {
   await renderInStudio(<NotSetUp />);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/give you credits/);
 });
+
+test.each([
+  ['ur', 'AI ابھی ترتیب نہیں دیا گیا'],
+  ['ps', 'AI لا نه دی تنظیم شوی'],
+  ['prs', 'AI هنوز تنظیم نشده است'],
+] as const)('in %s its heading speaks of no generating, which a bot does not do', async (locale, title) => {
+  await renderInStudio(<NotSetUp isOfBot />, { locale });
+  await expect.element(page.getByText(title)).toBeVisible();
+});
