@@ -71,7 +71,10 @@ const settings = {
     .string()
     .regex(/^[\da-f]{64}$/i, 'takes 64 hexadecimal digits')
     .optional(),
-  /** Calls a minute that one session, or one address without session, may make; 0 for no limit. */
+  /**
+   * Calls a minute that one session, or one address without session, may make, and five times as many of what needs no login;
+   * 0 for no limit.
+   */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<string>().int().min(0).default(1200),
   /** Seconds within which the headers of a request must have come. */
   HEADERS_TIMEOUT: z.coerce.number<string>().int().min(1).max(600).default(20),

@@ -93,9 +93,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
   refuseComplexJson(app);
+  const publicUrls = new Set(
+    settings.routes.filter(({ access }) => access === 'public').map(({ call }) => `/api/${call.path}`),
+  );
   const { authenticate, isKnown } = await limitRate(
     app,
     settings.rate_limit_per_minute,
+    (url) => publicUrls.has(url),
     settings.authenticate,
   );
   limitBodies(app, isKnown);

@@ -8,28 +8,37 @@ import { visitorAddress } from './visitor-address.ts';
 // LRU: evicted sessions count against their address.
 const most_remembered = 20_000;
 
+const forPublic = 'public ';
+
+/** How often more an address may make calls that need no login: learners have none, and a whole school of them sits behind one. */
+export const publicTimes = 5;
+
 /**
  * Limits calls by session, or by address where there is none: a whole school may sit behind one address, so its people
  * are told apart as soon as they are logged in. A bearer counts by itself only once it has proved to be a session's; made-up
  * ones would otherwise each have a limit of their own.
  * @param perMinute 0 for no limit.
+ * @param isPublic whether the route of an address needs no login; these calls are counted apart, and more of them are let through
  * @returns the way to authenticate that remembers whose bearers were good, and whether a request brings such a one.
  */
 export async function limitRate(
   app: FastifyInstance,
   perMinute: number,
+  isPublic: (url: string) => boolean,
   authenticate: Authenticate,
 ): Promise<{ authenticate: Authenticate; isKnown: (request: FastifyRequest) => boolean }> {
   const good = new Set<string>();
   if (perMinute > 0)
     await app.register(rateLimit, {
-      max: perMinute,
+      max: (_request, key) => (key.startsWith(forPublic) ? perMinute * publicTimes : perMinute),
       timeWindow: 60_000,
       // The route, not the address as written, which has many spellings.
       allowList: (request) => request.routeOptions.url?.startsWith('/api/') !== true,
       keyGenerator: (request) => {
         const key = keyOf(bearerOf(request));
-        return good.has(key) ? key : visitorAddress(request.ip);
+        if (good.has(key)) return key;
+        const address = visitorAddress(request.ip);
+        return isPublic(request.routeOptions.url ?? '') ? `${forPublic}${address}` : address;
       },
     });
   return {
