@@ -20,10 +20,13 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** On one line, with the title cut where it has no room. */
   readonly isSlim?: boolean;
+  /** With what stands beside the title below it: the header stays as high as it is, however many buttons come and go. */
+  readonly isSteady?: boolean;
 }
 
 /** A page's heading with its back button and its actions; sticky (C-244). */
-export function PageHeader({ title, detail, aside, children, isSlim = false }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, detail, aside, children, isSlim = false, isSteady = false } = props;
   const t = useText();
   const back = useContext(BackTarget);
   const isRaised = useIsScrolled(shadowAfter);
@@ -35,6 +38,7 @@ export function PageHeader({ title, detail, aside, children, isSlim = false }: P
       data-page-header
       data-raised={isRaised || undefined}
       data-slim={isSlim || undefined}
+      data-steady={isSteady || undefined}
     >
       {back !== null && (
         <ActionIcon

@@ -79,6 +79,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
         title={title}
         detail={isSlim ? undefined : detail}
         isSlim={isSlim}
+        isSteady={!isSlim}
         aside={
           <Group gap="xs" wrap="nowrap" className={classes.state}>
             {slots?.status}

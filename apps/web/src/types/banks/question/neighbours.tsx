@@ -15,6 +15,7 @@ export type QuestionPlace = Pick<
 >;
 
 interface NeighboursProps {
+  /** null for a new one: the buttons stand there already, or the header would change with the first save. */
   readonly place: QuestionPlace | null;
   readonly editor: Pick<Editor<QuestionDoc>, 'isDirty' | 'isReadOnly' | 'save'>;
 }
@@ -24,7 +25,6 @@ export function Neighbours({ place, editor }: NeighboursProps) {
   const t = useText();
   const navigate = useNavigate();
   const questionPath = useQuestionPath();
-  if (!place) return null;
 
   async function go(content_id: string): Promise<void> {
     if (editor.isDirty && !editor.isReadOnly && !(await editor.save())) return;
@@ -32,8 +32,8 @@ export function Neighbours({ place, editor }: NeighboursProps) {
   }
 
   const ways = [
-    { name: 'previous', id: place.previous_id, icon: <IconChevronLeft size={22} data-points /> },
-    { name: 'next', id: place.next_id, icon: <IconChevronRight size={22} data-points /> },
+    { name: 'previous', id: place?.previous_id ?? null, icon: <IconChevronLeft size={22} data-points /> },
+    { name: 'next', id: place?.next_id ?? null, icon: <IconChevronRight size={22} data-points /> },
   ] as const;
   return (
     <Group gap={2} wrap="nowrap" data-takes-room>

@@ -64,6 +64,24 @@ test('C-664 two equal options are not saved', async () => {
   expect(requestsOf(saveQuestion)).toEqual([]);
 });
 
+test.each([1280, 390])(
+  'the header is as high after the first save as before, at %i pixels',
+  async (width) => {
+    await page.viewport(width, 800);
+    const question = storedQuestion({ container_id });
+    const place = { previous_id: null, next_id: null, position: 1, total: 1, can_edit: true };
+    answer(saveQuestion, (asked) => ({ ...question, ...asked }));
+    answer(openQuestion, { ...question, ...place });
+    const height = () => document.querySelector<HTMLElement>('[data-page-header]')?.offsetHeight;
+    await writeQuestion(['three', 'four']);
+    await mark(1);
+    const before = height();
+    await save();
+    await expect.element(page.getByRole('heading', { level: 1, name: /1/ })).toBeVisible();
+    expect(height()).toBe(before);
+  },
+);
+
 test('C-665 a question without a correct option is not saved, and a tick at an empty option does not count', async () => {
   const question = storedQuestion({ container_id });
   answer(saveQuestion, (asked) => ({ ...question, ...asked }));
