@@ -43,7 +43,10 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
   // Nobody looks for it below a button while a class waits. A row of a list has five buttons at most (G-379).
   const hasRoom = about === undefined || parts.shown.length < 3;
-  const isSeen = (name: ActionName): boolean => name === 'live' && slim === null && hasRoom;
+  // Teachers come for these two, and have nothing else behind a card.
+  const isClassroom = bar.actions.every((name) => name === 'live' || name === 'share');
+  const isSeen = (name: ActionName): boolean =>
+    (name === 'live' || (name === 'share' && isClassroom)) && slim === null && hasRoom;
   const inSight = [...parts.more.filter(isSeen), ...parts.shown];
   const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
   const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];

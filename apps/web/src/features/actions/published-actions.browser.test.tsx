@@ -5,6 +5,7 @@ import {
   publishLesson,
   readLmsContext,
 } from '@takhti/contract';
+import { standardRoles } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { somebody } from '../../app/session/testing/somebody.ts';
@@ -123,4 +124,17 @@ test('nothing else is offered for a class, nor is the server asked about what ca
   await expect.element(page.getByRole('group', { name: 'A crossword' })).toBeVisible();
   await expect.poll(() => requestsOf(listLiveContent)).toMatchObject([{ content_ids: [item.content_id] }]);
   expect(live.query()).toBeNull();
+});
+
+test('a teacher shares from a card without opening anything else, on a phone too', async () => {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  answer(listLiveContent, { content_ids: [item.content_id] });
+  const element = <PublishedActions item={item} place="schools_content" about="Even and odd" />;
+  const role = standardRoles.find((each) => each.role === 'teacher');
+  const as = { active_role: 'teacher', roles: 'teacher', localRoles: role ? [{ ...role }] : [] } as const;
+  await renderInStudio(element, { width: 390, as });
+  const bar = page.getByRole('group');
+  await expect.element(bar.getByRole('button', { name: 'Share: Even and odd' })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: /^Live/ })).toBeVisible();
+  expect(bar.getByRole('button', { name: /^More/ }).query()).toBeNull();
 });

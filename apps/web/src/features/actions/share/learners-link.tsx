@@ -31,9 +31,9 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
     ? new URL(playerPathOf({ ...banked, part_size: size }), shared.link).href
     : shared.link;
   const [chosen, setChosen] = useState<LinkAsks | null>();
-  const { asks, short } = useShortLink(shared, isSettled ? size : undefined, chosen);
+  const { asks, short, isWaiting } = useShortLink(shared, isSettled ? size : undefined, chosen);
   // A link of one's own is short alone; until it is there, nobody copies another one for it.
-  const link = asks === null ? everybodys : short;
+  const link = isWaiting ? null : asks === null ? everybodys : short;
   const settings = (
     <>
       {banked && <PartSize size={size} onChange={setSize} />}
@@ -52,7 +52,13 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   return (
     <>
       {asks === null && short !== null && <ShortLink key={short} link={short} />}
-      <LinkField key={link} link={link} reader="learners" hint={whoPlays(shared)} />
+      <LinkField
+        key={link}
+        link={link}
+        reader="learners"
+        hint={whoPlays(shared)}
+        isFirst={asks !== null || short === null}
+      />
       {settings}
       <Suspense fallback={<div style={{ blockSize: 146 }} />}>
         <LinkAsPicture link={short ?? link} />
@@ -78,6 +84,8 @@ interface Short {
   readonly asks: LinkAsks | null;
   /** null until it is there, and for who may not share. */
   readonly short: string | null;
+  /** Whether it may still come: the address in full is for who gets no other. */
+  readonly isWaiting: boolean;
 }
 
 /**
@@ -97,6 +105,7 @@ function useShortLink(
   } | null>(null);
   const asks = chosen === undefined ? (made?.own ?? null) : chosen;
   const of = `${part_size} ${asks}`;
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     if (packaged_content_id !== undefined)
@@ -105,11 +114,18 @@ function useShortLink(
         ...(part_size !== undefined && { part_size }),
         ...(asks !== null && { asks }),
       }).then((reply) => {
-        if (isCurrent && reply) setMade({ link: new URL(reply.path, link).href, of, own: reply.own });
+        if (!isCurrent) return;
+        if (!reply) return setFailed(of);
+        setMade({ link: new URL(reply.path, link).href, of, own: reply.own });
       });
     return () => {
       isCurrent = false;
     };
   }, [run, link, packaged_content_id, part_size, asks, of]);
-  return { asks, short: made?.of === of ? made.link : null };
+  const isMade = made?.of === of;
+  return {
+    asks,
+    short: isMade ? made.link : null,
+    isWaiting: packaged_content_id !== undefined && !isMade && failed !== of,
+  };
 }

@@ -10,10 +10,12 @@ interface LinkFieldProps {
   readonly reader: ShareLink['reader'];
   /** Who may follow it, where that is not what is true of most. */
   readonly hint?: ReactNode;
+  /** False where a shorter one stands above. */
+  readonly isFirst?: boolean;
 }
 
 /** A link to copy or to open. */
-export function LinkField({ link, reader, hint }: LinkFieldProps) {
+export function LinkField({ link, reader, hint, isFirst = true }: LinkFieldProps) {
   const t = useText();
   return (
     <CopiedField
@@ -22,7 +24,7 @@ export function LinkField({ link, reader, hint }: LinkFieldProps) {
       value={link}
       copyLabel={t('actions:share.copy')}
       copiedLabel={t('actions:share.copied')}
-      isFirst
+      isFirst={isFirst}
     >
       <Button
         variant="default"

@@ -1,5 +1,5 @@
 import { readEntrance, readLmsContext, reportPackages, shortenLink } from '@takhti/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
@@ -120,4 +120,19 @@ test('the link to an AI bot says that it answers learners of a class alone', asy
   await expect
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
     .toHaveAccessibleDescription(/^A helper answers learners of a class only/);
+});
+
+test('the short form of a link is the one that is copied, and the whole one where there is none', async () => {
+  const { clipboard } = navigator;
+  const copied = vi.spyOn(clipboard, 'writeText').mockResolvedValue();
+  answer(shortenLink, { path: '/s/abcd', own: null });
+  answer(reportPackages, { packages: [] });
+  await draw({ link, reader: 'learners', packaged_content_id: '0190a1b2-0000-7000-8000-000000000002' });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Short link' }))
+    .toHaveValue('https://studio.example/s/abcd');
+  await expect.poll(() => copied.mock.calls).toEqual([['https://studio.example/s/abcd']]);
+  const [first] = page.getByRole('button', { name: /Copy link|Link copied/ }).elements();
+  expect(first).toHaveAttribute('data-variant', 'filled');
+  copied.mockRestore();
 });

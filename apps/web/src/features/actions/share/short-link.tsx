@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { CopiedField } from './copied-field.tsx';
 
-/** The short form of a link, to say aloud or to write on a board. */
+/** The short form of a link, to send, to say aloud or to write on a board. */
 export function ShortLink({ link }: { readonly link: string }) {
   const t = useText();
   return (
@@ -11,6 +11,7 @@ export function ShortLink({ link }: { readonly link: string }) {
       value={link}
       copyLabel={t('actions:share.copy')}
       copiedLabel={t('actions:share.copied')}
+      isFirst
     />
   );
 }

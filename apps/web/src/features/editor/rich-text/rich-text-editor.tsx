@@ -2,7 +2,7 @@ import { directionOf, localeOf } from '@takhti/domain';
 import { createDocument } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import contentClasses from '../../../ui/content/content-text.module.css';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
@@ -70,6 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-keyshortcuts': 'Alt+F10',
         class: [classes.box, contentClasses.text].join(' '),
         lang: localeOf(language),
         dir: directionOf(language),
@@ -115,6 +116,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-open={isOpen || undefined}
       data-framed={!!keeper || undefined}
       {...handlers}
+      onKeyDown={goToTools}
     >
       {isOpen ? (
         <Toolbar editor={editor} label={label} onOpen={setDialog} hasBlanks={!!keeper} isLong={isLong} />
@@ -130,6 +132,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       />
     </div>
   );
+}
+
+// As editors of text do everywhere: the tools are no stop on the way from field to field.
+function goToTools(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'F10' || !event.altKey) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[role=toolbar] [data-stop]')?.focus();
 }
 
 // Undo is the document's: the browser's own would change what is shown behind the document's back.

@@ -154,7 +154,10 @@ interface ToolbarProps {
   readonly isLong: boolean;
 }
 
-/** The tools of a rich text field: one stop for the Tab key, the arrow keys go along it. */
+/**
+ * The tools of a rich text field. The field is one stop for the Tab key: Alt+F10 goes from its text to the tools, the arrow keys go
+ * along them, Escape goes back.
+ */
 export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarProps) {
   const t = useText();
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
@@ -178,6 +181,11 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
   const first = hasBlanks ? 1 : 0;
 
   function move(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      editor.view.focus();
+      return;
+    }
     const buttons = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button'));
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 };
@@ -200,9 +208,7 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
       // The selection in the text must survive a click on a tool.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {hasBlanks && (
-        <BlankButton isActive={isOnBlank} tabIndex={stop === 0 ? 0 : -1} onFocus={() => setStop(0)} />
-      )}
+      {hasBlanks && <BlankButton isActive={isOnBlank} isStop={stop === 0} onFocus={() => setStop(0)} />}
       {tools.map(({ name, icon: Icon, run }, at) => (
         <Hint key={name} label={t(`editor:tools.${name}`)}>
           <ActionIcon
@@ -211,7 +217,8 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
             size={34}
             aria-label={t(`editor:tools.${name}`)}
             aria-pressed={active[at]}
-            tabIndex={at + first === stop ? 0 : -1}
+            tabIndex={-1}
+            data-stop={at + first === stop || undefined}
             onFocus={() => setStop(at + first)}
             onClick={() => run(editor, onOpen)}
           >

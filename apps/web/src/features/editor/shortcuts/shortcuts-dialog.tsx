@@ -7,7 +7,16 @@ import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
 import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
 
-const listed: readonly ListedShortcut[] = ['find', 'save', 'undo', 'redo', 'blank', 'unseen', 'help'];
+const listed: readonly ListedShortcut[] = [
+  'find',
+  'save',
+  'undo',
+  'redo',
+  'tools',
+  'blank',
+  'unseen',
+  'help',
+];
 
 // What only some pages can do.
 const isOffered: Partial<Record<ListedShortcut, () => boolean>> = {

@@ -1,5 +1,5 @@
-/** What the keys do that are listed: those of an editor, and the one that works everywhere. */
-export type ListedShortcut = Shortcut | 'find';
+/** What the keys do that are listed: those of an editor, of its fields, and the one that works everywhere. */
+export type ListedShortcut = Shortcut | 'find' | 'tools';
 
 export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'unseen' | 'help';
 
@@ -49,6 +49,7 @@ const keys: Readonly<Record<ListedShortcut, readonly string[]>> = {
   blank: ['Ctrl', 'Shift', 'L'],
   unseen: ['N'],
   help: ['?'],
+  tools: ['Alt', 'F10'],
   find: ['Ctrl', 'K'],
 };
 

@@ -1,4 +1,5 @@
 import { listComments } from '@takhti/contract';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
@@ -38,6 +39,28 @@ test('beside the page Escape closes the comments from within them, and from nowh
   await page.getByRole('dialog').getByRole('region', { name: 'Comments' }).click();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('beside the page the comments take the focus when they open, and give it back when they close', async () => {
+  answer(listComments, { records: [], total: 0 });
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Talk
+        </button>
+        <CommentsDrawer container={openedBank()} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  await renderInStudio(<Page />, { width: 1600 });
+  const opener = page.getByRole('button', { name: 'Talk' });
+  await opener.click();
+  await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /nobody has commented yet/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
 });
 
 test('on a wide screen comments stand beside the page, which goes on being written', async () => {

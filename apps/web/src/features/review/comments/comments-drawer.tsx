@@ -10,6 +10,7 @@ import { threadsAt, threadsOf } from './comment-threads.ts';
 import { CommentsLoading } from './comments-loading.tsx';
 import classes from '../drawer.module.css';
 import { useComments } from './use-comments.ts';
+import { useFocusBeside } from './use-focus-beside.ts';
 
 interface CommentsDrawerProps {
   readonly container: OpenedContainer;
@@ -27,6 +28,8 @@ interface CommentsDrawerProps {
 export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsDrawerProps) {
   const t = useText();
   const isDocked = useDocked(isOpen);
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusBeside(panel, isOpen && isDocked);
 
   function closeByEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -44,7 +47,9 @@ export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsD
       closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ content: classes.content, body: classes.body }}
     >
-      <Comments {...rest} onClose={onClose} />
+      <div ref={panel} className={classes.panel}>
+        <Comments {...rest} onClose={onClose} />
+      </div>
     </Drawer>
   );
 }
@@ -93,7 +98,7 @@ function Comments({
         {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && here.length === 0 && (
           <EmptyState
-            title={t('common:no_data')}
+            title={t('review:comments.none')}
             text={canComment ? t(about ? 'review:comments.empty_here' : 'review:comments.empty') : undefined}
           />
         )}

@@ -62,7 +62,7 @@ function Entries({ container, onLeave }: { container: OpenedContainer; onLeave: 
       )}
       {history.isPending && <CommentsLoading />}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
-      {history.data?.total === 0 && <EmptyState title={t('common:no_data')} />}
+      {history.data?.total === 0 && <EmptyState title={t('review:history.none')} />}
       {history.data && history.data.total > 0 && (
         <>
           <Stack component="ol" gap="lg" className={classes.list}>

@@ -15,3 +15,10 @@ test('all cards of a board are written in the size that its longest text takes',
   expect(facesOf(row('Tree', 'A seed lies in the soil, and it waits.'))).toBe('faces-long');
   expect(facesOf({ kind: 'number', unit: 'rupees', answer: '200' })).toBe('faces-short');
 });
+
+test('on a board of many cards a long word has them all written smaller, so that it stands in one piece', () => {
+  const many = Array.from({ length: 15 }, (_, at) => `Tree ${at}`);
+  expect(facesOf(row(...many, 'Condensation'))).toBe('faces-middle faces-tight');
+  expect(facesOf(row(...many, 'River'))).toBe('faces-short');
+  expect(facesOf(row('Condensation', 'Rain'))).toBe('faces-middle');
+});

@@ -9,12 +9,13 @@ import classes from '../rich-text.module.css';
 interface BlankButtonProps {
   /** Whether a blank is selected, which the button turns back into its word. */
   readonly isActive?: boolean;
-  readonly tabIndex?: number;
+  /** Whether it is the tool that the keyboard comes to first. */
+  readonly isStop?: boolean;
   readonly onFocus?: () => void;
 }
 
 /** Makes a blank, from beside the text: the first of its tools, with its name, wherever the others are scrolled to. */
-export function BlankButton({ isActive = false, tabIndex, onFocus }: BlankButtonProps) {
+export function BlankButton({ isActive = false, isStop = false, onFocus }: BlankButtonProps) {
   const t = useText();
   return (
     <Hint label={<ShortcutTip shortcut="blank" />}>
@@ -26,7 +27,9 @@ export function BlankButton({ isActive = false, tabIndex, onFocus }: BlankButton
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         aria-pressed={isActive}
         aria-keyshortcuts="Control+Shift+L"
-        tabIndex={tabIndex}
+        // The field is the stop; its tools are reached from there, and by their own keys.
+        tabIndex={-1}
+        data-stop={isStop || undefined}
         onFocus={onFocus}
         // The selection in the text must survive.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
-import { plainText } from '@takhti/content-types/kit';
+import { picturesIn, plainText } from '@takhti/content-types/kit';
 import type { OpenedContainer, QuestionRow as Row } from '@takhti/domain';
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -38,6 +38,7 @@ export function QuestionRow(props: QuestionRowProps) {
   const questionPath = useQuestionPath();
   const [isOpen, open] = useDisclosure(false);
   const panelId = useId();
+  const picture = picturesIn(row.question).find((address) => address.startsWith('/files/'));
   const stem = <ContentText html={row.question} language={row.language} isInline className={classes.stem} />;
 
   return (
@@ -59,7 +60,8 @@ export function QuestionRow(props: QuestionRowProps) {
         <span aria-hidden="true">{format.number(number)}</span>
         {slot && <MoveHandle id={row.content_id} name={plainText(row.question)} slot={slot} count={count} />}
       </span>
-      <div className={classes.words} data-tour="edit-question">
+      <div className={classes.words} data-tour="edit-question" data-pictured={picture ? true : undefined}>
+        {picture && <img className={classes.thumb} src={picture} alt="" loading="lazy" />}
         {isPreview ? (
           <button
             type="button"

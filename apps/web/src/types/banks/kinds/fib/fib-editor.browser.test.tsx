@@ -139,3 +139,17 @@ test('answers that are pasted as a list become one each', async () => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await expect.poll(pills).toEqual(['one', '1,000', 'three']);
 });
+
+test('a field is one stop for the Tab key: Alt+F10 goes to its tools, arrows along them, Escape back to the text', async () => {
+  await question().click();
+  await expect.element(question()).toHaveAttribute('contenteditable', 'true');
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await expect.poll(() => tools.elements().length).toBeGreaterThan(5);
+  expect(tools.elements().filter((each) => (each as HTMLElement).tabIndex >= 0)).toEqual([]);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(tool()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question()).toHaveFocus();
+});
