@@ -2,7 +2,7 @@ import { directionOf, localeOf } from '@takhti/domain';
 import { createDocument } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import contentClasses from '../../../ui/content/content-text.module.css';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
@@ -77,6 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...Object.fromEntries(Object.entries(described).map(([name, each]) => [name, String(each)])),
       },
       handleDOMEvents: { beforeinput: keepUndoOut },
+      handleKeyDown: goToTools,
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDrop: (_view, event) => takeFile(event.dataTransfer),
     },
@@ -116,7 +117,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-open={isOpen || undefined}
       data-framed={!!keeper || undefined}
       {...handlers}
-      onKeyDown={goToTools}
     >
       {isOpen ? (
         <Toolbar editor={editor} label={label} onOpen={setDialog} hasBlanks={!!keeper} isLong={isLong} />
@@ -135,10 +135,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 // As editors of text do everywhere: the tools are no stop on the way from field to field.
-function goToTools(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'F10' || !event.altKey) return;
-  event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('[role=toolbar] [data-stop]')?.focus();
+function goToTools({ dom }: Editor['view'], event: KeyboardEvent): boolean {
+  if (event.key !== 'F10' || !event.altKey) return false;
+  dom.closest('[data-open]')?.querySelector<HTMLElement>('[role=toolbar] [data-stop]')?.focus();
+  return true;
 }
 
 // Undo is the document's: the browser's own would change what is shown behind the document's back.
