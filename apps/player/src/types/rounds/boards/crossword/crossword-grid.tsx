@@ -19,17 +19,22 @@ interface CrosswordGridProps {
 export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: CrosswordGridProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { place, letters, revealed } = desk;
+  const { place, letters, revealed, calls } = desk;
   const frame = useRef<HTMLDivElement>(null);
   const right = isOver ? rightCells(board, { cells: letters, revealed: [] }, language) : null;
   const current = board.words[place.word];
   const numbers = new Map(board.words.map(({ cells: [first = -1], number }) => [first, number]));
 
+  const answered = useRef(calls);
   useEffect(() => {
+    const isCalled = answered.current !== calls;
+    answered.current = calls;
     const field = frame.current?.querySelector<HTMLElement>(`[data-cell="${place.cell}"]`);
     // Only who is in the grid is taken along; a page that opens leaves the focus at its heading.
-    if (field && frame.current?.contains(document.activeElement)) field.focus();
-  }, [place.cell]);
+    if (!field || !(isCalled || frame.current?.contains(document.activeElement))) return;
+    field.focus();
+    if (isCalled) field.scrollIntoView({ block: 'nearest' });
+  }, [place.cell, calls]);
 
   return (
     <div
@@ -82,7 +87,8 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
                 if (at !== place.cell) desk.choose(at);
               }}
               onKeyDown={desk.onKey}
-              onChange={({ target: { value } }) =>
+              // Not a change: the letter that stands there already leads onwards as well.
+              onInput={({ currentTarget: { value } }) =>
                 // The keys of phones say Backspace by an empty field alone.
                 value === '' ? desk.erase() : desk.write(lastLetter(value, letters[at] ?? ''))
               }

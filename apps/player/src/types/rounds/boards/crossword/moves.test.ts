@@ -1,6 +1,6 @@
 import type { CrosswordBoard, CrosswordWord } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { afterArrow, afterLetter, atCell, beforeCell, firstPlace, otherWord } from './moves.ts';
+import { afterArrow, afterLetter, atCell, beforeCell, inWord, otherWord } from './moves.ts';
 
 const word = (QuestionId: string, is_down: boolean, cells: number[]): CrosswordWord => ({
   QuestionId,
@@ -28,17 +28,16 @@ const board: CrosswordBoard = {
   ],
   words: [word('1', false, [2, 3, 4]), word('2', true, [0, 1, 2])],
 };
-const empty = ['', '', '', '', ''];
 
-test('a crossword begins at the first empty cell of its first word', () => {
-  expect(firstPlace(board, empty)).toEqual({ word: 0, cell: 2 });
-  expect(firstPlace(board, ['', '', 'T', '', ''])).toEqual({ word: 0, cell: 3 });
+test('a word begins at its first cell', () => {
+  expect(inWord(board, 0)).toEqual({ word: 0, cell: 2 });
+  expect(inWord(board, 1)).toEqual({ word: 1, cell: 0 });
 });
 
-test('a letter leads to the next empty cell of the word, and no further than its end', () => {
-  expect(afterLetter(board, { word: 1, cell: 0 }, empty)).toEqual({ word: 1, cell: 1 });
-  expect(afterLetter(board, { word: 1, cell: 0 }, ['', 'A', '', '', ''])).toEqual({ word: 1, cell: 2 });
-  expect(afterLetter(board, { word: 1, cell: 2 }, empty)).toEqual({ word: 1, cell: 2 });
+test('a letter leads to the next cell of the word, and no further than its end', () => {
+  expect(afterLetter(board, { word: 1, cell: 0 })).toEqual({ word: 1, cell: 1 });
+  expect(afterLetter(board, { word: 1, cell: 1 })).toEqual({ word: 1, cell: 2 });
+  expect(afterLetter(board, { word: 1, cell: 2 })).toEqual({ word: 1, cell: 2 });
   expect(beforeCell(board, { word: 1, cell: 2 })).toEqual({ word: 1, cell: 1 });
   expect(beforeCell(board, { word: 1, cell: 0 })).toEqual({ word: 1, cell: 0 });
 });
@@ -63,7 +62,7 @@ test.each([
 
 test('other keys lead nowhere, and Tab goes from word to word and out of the grid', () => {
   expect(afterArrow(board, { word: 0, cell: 2 }, 'a', 'ltr')).toBeNull();
-  expect(otherWord(board, { word: 0, cell: 2 }, 1, empty)).toEqual({ word: 1, cell: 0 });
-  expect(otherWord(board, { word: 1, cell: 0 }, 1, empty)).toBeNull();
-  expect(otherWord(board, { word: 0, cell: 2 }, -1, empty)).toBeNull();
+  expect(otherWord(board, { word: 0, cell: 2 }, 1)).toEqual({ word: 1, cell: 0 });
+  expect(otherWord(board, { word: 1, cell: 0 }, 1)).toBeNull();
+  expect(otherWord(board, { word: 0, cell: 2 }, -1)).toBeNull();
 });

@@ -7,17 +7,9 @@ export interface Place {
   readonly word: number;
 }
 
-type Letters = readonly string[];
-
-/** Where a crossword begins: at the first empty cell of its first word. */
-export function firstPlace(board: CrosswordBoard, letters: Letters): Place {
-  return inWord(board, 0, letters);
-}
-
-/** The place at which a word goes on: its first empty cell, or its first. */
-export function inWord({ words }: CrosswordBoard, word: number, letters: Letters): Place {
-  const cells = words[word]?.cells ?? [0];
-  return { word, cell: cells.find((cell) => !letters[cell]) ?? cells[0] ?? 0 };
+/** The place at which a word begins, whatever stands in it already: who types the whole word types all its letters. */
+export function inWord({ words }: CrosswordBoard, word: number): Place {
+  return { word, cell: words[word]?.cells[0] ?? 0 };
 }
 
 /** A cell that was chosen: in the same word where it stands in it, else in the one that begins there; in the other when chosen again. */
@@ -32,11 +24,10 @@ export function atCell(board: CrosswordBoard, place: Place, cell: number): Place
   return { cell, word: word ?? place.word };
 }
 
-/** Onwards after a letter: to the next empty cell of the word, else to the next cell, and no further than its end. */
-export function afterLetter({ words }: CrosswordBoard, { cell, word }: Place, letters: Letters): Place {
+/** Onwards after a letter: to the next cell of the word, also where another word has filled it, and no further than its end. */
+export function afterLetter({ words }: CrosswordBoard, { cell, word }: Place): Place {
   const cells = words[word]?.cells ?? [];
-  const rest = cells.slice(cells.indexOf(cell) + 1);
-  return { word, cell: rest.find((each) => !letters[each]) ?? rest[0] ?? cell };
+  return { word, cell: cells[cells.indexOf(cell) + 1] ?? cell };
 }
 
 /** One cell back in the word. */
@@ -51,14 +42,9 @@ export function atEnd({ words }: CrosswordBoard, { cell, word }: Place, end: 'fi
 }
 
 /** The word after this one, or before it; null beyond the last, where the focus leaves the grid. */
-export function otherWord(
-  board: CrosswordBoard,
-  { word }: Place,
-  step: 1 | -1,
-  letters: Letters,
-): Place | null {
+export function otherWord(board: CrosswordBoard, { word }: Place, step: 1 | -1): Place | null {
   const next = word + step;
-  return next < 0 || next >= board.words.length ? null : inWord(board, next, letters);
+  return next < 0 || next >= board.words.length ? null : inWord(board, next);
 }
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {

@@ -9,7 +9,6 @@ import {
   atCell,
   atEnd,
   beforeCell,
-  firstPlace,
   inWord,
   otherWord,
   type Place,
@@ -22,7 +21,10 @@ export interface CrosswordDesk {
   readonly letters: readonly string[];
   readonly revealed: ReadonlySet<number>;
   readonly goTo: (place: Place) => void;
+  /** To where a word begins, with the focus, wherever that was. */
   readonly goToWord: (word: number) => void;
+  /** Counts how often a word was gone to. */
+  readonly calls: number;
   readonly choose: (cell: number) => void;
   readonly write: (typed: string) => void;
   readonly erase: () => void;
@@ -40,7 +42,8 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
   const { board, language, draft, isOver, onDraft, say, sound } = props;
   const letters = board.cells.map((_cell, at) => draft?.cells[at] ?? '');
   const revealed = new Set(draft?.revealed);
-  const [place, setPlace] = useState(() => firstPlace(board, letters));
+  const [place, setPlace] = useState(() => inWord(board, 0));
+  const [calls, setCalls] = useState(0);
 
   function goTo(next: Place): void {
     setPlace(next);
@@ -61,7 +64,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
       put(place.cell, letter);
       sound('pick');
     }
-    setPlace(afterLetter(board, place, letters.with(place.cell, letter)));
+    setPlace(afterLetter(board, place));
   }
 
   function erase(): void {
@@ -78,7 +81,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     put(place.cell, letter, [...revealed, place.cell]);
     sound('pick');
     say(texts.t('crossword_shown', { letter }));
-    setPlace(afterLetter(board, place, letters.with(place.cell, letter)));
+    setPlace(afterLetter(board, place));
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
@@ -93,7 +96,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
   function nextPlace({ key, shiftKey }: KeyboardEvent): Place | null {
     switch (key) {
       case 'Tab':
-        return otherWord(board, place, shiftKey ? -1 : 1, letters);
+        return otherWord(board, place, shiftKey ? -1 : 1);
       case ' ':
       case 'Enter':
         return atCell(board, place, place.cell);
@@ -111,7 +114,11 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     letters,
     revealed,
     goTo,
-    goToWord: (word) => goTo(inWord(board, word, letters)),
+    goToWord(word) {
+      goTo(inWord(board, word));
+      setCalls(calls + 1);
+    },
+    calls,
     choose: (cell) => goTo(atCell(board, place, cell)),
     write,
     erase,
