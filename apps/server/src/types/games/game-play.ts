@@ -52,12 +52,14 @@ function keptState(sent: GameState, question_ids: readonly string[], most_second
   for (const round of sent.rounds) {
     if (shown.has(round.QuestionId)) rounds.set(round.QuestionId, inTime(round));
   }
-  const { open } = sent;
+  const { open, picked } = sent;
   const isOpen = open !== undefined && shown.has(open.QuestionId) && !rounds.has(open.QuestionId);
   return {
     rounds: [...rounds.values()],
     current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
     seconds: Math.min(sent.seconds, most_seconds),
+    // What was not chosen was not asked, and counts for nothing in the end.
+    ...(picked && { picked }),
     ...(isOpen && { open: inTime(open) }),
   };
 }

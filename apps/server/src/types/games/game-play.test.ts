@@ -1,0 +1,20 @@
+import type { GameState } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { gamePlay } from './game-play.ts';
+
+const response = { answers: ['camel'], shown: 3 };
+const sent: GameState = {
+  rounds: [{ QuestionId: '3', response, TimespentInSeconds: 4 }],
+  current: 0,
+  seconds: 4,
+  picked: { grade: '4', topic: 'Stars' },
+};
+
+test('G-179 what was chosen of a game of clues is kept: the rest was not asked, and does not count', () => {
+  expect(gamePlay.keep(sent, ['1', '2', '3'], 60)).toEqual(sent);
+});
+
+test('what was not shown is not kept, and a game without a choice has none', () => {
+  const { picked: _picked, ...whole } = sent;
+  expect(gamePlay.keep(whole, ['1', '2'], 60)).toEqual({ ...whole, rounds: [] });
+});
