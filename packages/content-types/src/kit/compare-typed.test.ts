@@ -141,3 +141,33 @@ describe('with the strict switch', () => {
     expect(strict(expected, given)).toBe(true);
   });
 });
+
+describe('where the article does not count', () => {
+  const told = (language: Language, expected: string, given: string) =>
+    compareTyped(expected, given, { language, withAnyArticle: true });
+
+  test.each([
+    ['The Moon', 'moon'],
+    ['moon', ' the  MOON'],
+    ['an elephant', 'Elephant'],
+    ['An elephant', 'the elephant'],
+    ['a camel', 'camel'],
+  ])('%j is what was expected when %j is typed', (expected, given) => {
+    expect(told('english', expected, given)).toBe(true);
+    expect(told('english', given, expected)).toBe(true);
+    expect(compareTyped(expected, given, { language: 'english' })).toBe(false);
+  });
+
+  test.each([
+    ['a', 'the'],
+    ['theatre', 'atre'],
+    ['ant', 't'],
+    ['The Moon', 'the'],
+  ])('%j is not %j', (expected, given) => {
+    expect(told('english', expected, given)).toBe(false);
+  });
+
+  test('only English has such articles', () => {
+    expect(told('urdu', 'the moon', 'moon')).toBe(false);
+  });
+});

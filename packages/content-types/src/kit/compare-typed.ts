@@ -6,6 +6,8 @@ export interface Comparing {
   readonly language: Language;
   /** Every letter, mark and case as it was written; only spaces and invisible marks do not count. */
   readonly strict?: boolean;
+  /** Whether the article before an English answer does not count: not where grammar is asked for. */
+  readonly withAnyArticle?: boolean;
 }
 
 /**
@@ -16,14 +18,18 @@ export interface Comparing {
 export function compareTyped(
   expected: string,
   given: string,
-  { language, strict = false }: Comparing,
+  { language, strict = false, withAnyArticle = false }: Comparing,
 ): boolean {
   const [wanted, typed] = [normalise(expected), normalise(given)];
   if (typed === '') return false;
   if (strict) return wanted === typed;
   const [one, other] = [numberOf(expected), numberOf(given)];
   if (one !== null && other !== null) return Math.abs(one - other) <= tolerance;
-  const [left, right] = [foldTyped(wanted, language), foldTyped(typed, language)];
+  const fold = (text: string): string => {
+    const folded = foldTyped(text, language);
+    return withAnyArticle && language === 'english' ? folded.replace(article, '') : folded;
+  };
+  const [left, right] = [fold(wanted), fold(typed)];
   if (left === right) return right !== '';
   // A joiner stands where some write a space and some nothing, so that it takes the spaces of both with it.
   const isJoined = joiner.test(expected) || joiner.test(given);
@@ -31,6 +37,7 @@ export function compareTyped(
 }
 
 const tolerance = 1e-9;
+const article = /^(?:the|an?) (?=.)/;
 const joiner = /\u200C|\u200D/;
 const unseen = /\u200C|\u200D|\u0640/g;
 // Composed letters (آ, ئ) stay whole: only marks that stand on their own after composing are vowel signs.

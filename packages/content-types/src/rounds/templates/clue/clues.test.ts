@@ -168,6 +168,8 @@ const blanks = toGamePlay(head, fixturesOf('mystery_word').english, 's').rounds[
 describe('what answers are worth', () => {
   testScores('G-181 G-183 G-184 G-196 G-198', [
     ['at once', board, { answers: [' CAMEL '], shown: 3 }, 1, true],
+    ['without its article', { ...board, answer: 'The Camel' }, { answers: ['camel'], shown: 3 }, 1, true],
+    ['with an article', board, { answers: ['a camel'], shown: 3 }, 1, true],
     ['on another keyboard', { ...board, answer: 'کیلا' }, { answers: ['كِيلا'], shown: 3 }, 1, true],
     ['after a clue more', board, { answers: ['camel'], shown: 4 }, 0.9, true],
     ['at the third answer', board, { answers: ['cow', 'goat', 'camel'], shown: 3 }, 1, true],

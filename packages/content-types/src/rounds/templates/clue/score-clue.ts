@@ -21,7 +21,9 @@ interface ClueProgress {
 /** How the search for an answer stands (G-181 to G-184, D-33). */
 export function clueProgress(board: ClueBoard, response: unknown, language: Language): ClueProgress {
   const answers = answersOf(response);
-  const solvedAt = answers.findIndex((each) => compareTyped(board.answer, each, { language }));
+  const solvedAt = answers.findIndex((each) =>
+    compareTyped(board.answer, each, { language, withAnyArticle: true }),
+  );
   const attempts = answers.length;
   const shown = shownOf(board, response);
   const worth = attempts < free_attempts || (solvedAt >= 0 && solvedAt < free_attempts);
