@@ -62,6 +62,8 @@ test('as long as a try is left nothing leads to the answer but what its author w
   const round = { number: 1, streak: 0, scene: null, isFirstTry: true, isTryLeft: true };
   const first = outcomeWords(englishTexts, score(0), { ...round, board });
   expect(first).toMatchObject({ cheer: englishTexts.t('try_kind'), own: 'Read again.' });
+  const inWorld = outcomeWords(englishTexts, score(0), { ...round, board, scene: sceneOf('clueboard') });
+  expect(inWorld).toMatchObject({ cheer: englishTexts.t('try_kind'), happened: '' });
   const explained = { ...board, correct_feedback: 'It is ice.', incorrect_feedback: 'It is ice.' };
   expect(outcomeWords(englishTexts, score(0), { ...round, board: explained }).own).toBe('');
   const told = outcomeWords(englishTexts, score(0), { ...round, board: explained, isTryLeft: false });

@@ -49,7 +49,8 @@ export function outcomeWords(
   const praise =
     isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
   const cheer = isTryLeft ? t('try_kind') : praise;
-  const happened = scene && isFirstTry ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
+  // A world leads on to the next round: not as long as this one may be tried again.
+  const happened = scene && isFirstTry && !isTryLeft ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;
   const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');

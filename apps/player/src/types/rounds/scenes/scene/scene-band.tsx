@@ -3,7 +3,6 @@ import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { Game } from '../../game/game.ts';
 import type { Scene } from './scene.ts';
 import { progressOf } from './steps.ts';
-import { wordOf } from './word-of.ts';
 import './scene.css';
 
 interface SceneBandProps {
@@ -17,7 +16,8 @@ export function SceneBand({ scene, game }: SceneBandProps): ReactNode {
   const progress = progressOf(game);
   const { steps, at, isFresh } = progress;
   const total = steps.length;
-  const last = isFresh ? scene.words[wordOf(steps[at]?.step)] : null;
+  // What was not wholly right may still be tried again: the outcome tells of it.
+  const last = isFresh && steps[at]?.step === 'full' ? scene.words.full : null;
   const place = t('round_of', { n: at + 1, total });
   return (
     <div
