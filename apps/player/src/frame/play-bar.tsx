@@ -9,6 +9,8 @@ interface PlayBarProps {
   readonly title: string;
   /** Null in a preview, where nothing is saved. */
   readonly saving: SaveStatus | null;
+  /** Where nothing is saved although it is no preview: nothing tells of either. */
+  readonly isPractice?: boolean;
   readonly onLeave: () => void;
   /** Gives the board its room on a low screen, and a long title two lines. */
   readonly isCompact?: boolean;
@@ -22,14 +24,18 @@ interface PlayBarProps {
 
 /** The band above what is played: title, progress, whether all is saved, and the way out that loses nothing. */
 export function PlayBar(props: PlayBarProps): ReactNode {
-  const { title, saving, onLeave, isCompact = false, clock, tools, children } = props;
+  const { title, saving, onLeave, isPractice = false, isCompact = false, clock, tools, children } = props;
   const { t } = useTexts();
   return (
     <header className={isCompact ? 'top top-compact' : 'top'}>
       <div className="top-row">
         <h1 className="top-title">{title}</h1>
         {clock}
-        {saving === null ? <span className="top-chip">{t('preview')}</span> : <SaveSign saving={saving} />}
+        {saving !== null ? (
+          <SaveSign saving={saving} />
+        ) : (
+          !isPractice && <span className="top-chip">{t('preview')}</span>
+        )}
         {tools}
         {saving !== null && (
           <button type="button" className="top-leave" onClick={onLeave} aria-label={t('bookmark')}>

@@ -21,7 +21,7 @@ test('what was wrong and what was left out is played again, counted anew, and no
     ['b', 1],
     ['c', 2],
   ]);
-  expect(missed?.scene).toBe('list');
+  expect(missed?.scene).toBe('village');
 });
 
 test('after a game without a mistake there is nothing to play again', () => {

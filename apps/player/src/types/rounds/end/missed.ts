@@ -3,7 +3,7 @@ import { wordsIn } from '../game/units.ts';
 
 /**
  * The game with only the rounds that were not all right, for who wants to get them right now; null when there is none, and for a
- * crossword, whose words stand in one grid. It stands in no world: that shows the first game.
+ * crossword, whose words stand in one grid.
  */
 export function missedOf(
   play: GamePlay,
@@ -19,7 +19,6 @@ export function missedOf(
   if (rounds.length === 0) return null;
   return {
     ...play,
-    scene: 'list',
     rounds: rounds.map((round, at) => ({ ...round, Number: at + 1, Order: at + 1 })),
   };
 }

@@ -39,6 +39,7 @@ export function Practice({ play, Session, onBack }: PracticeProps): ReactNode {
       connect={connect}
       host={nobody}
       isPreview
+      isPractice
       best={null}
       onAgain={again}
       onReload={again}

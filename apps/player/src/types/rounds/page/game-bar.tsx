@@ -17,18 +17,21 @@ interface GameBarProps {
   readonly scene: Scene | null;
   /** Null in a preview, where nothing is saved. */
   readonly saving: SaveStatus | null;
+  readonly isPractice: boolean;
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
   readonly onLeave: () => void;
 }
 
 /** The band above the board, with the sound's switch and how far it has come: in the game's own world, else on a string with a kite. */
-export function GameBar({ game, scene, saving, isSoundOn, onSound, onLeave }: GameBarProps): ReactNode {
+export function GameBar(props: GameBarProps): ReactNode {
+  const { game, scene, saving, isPractice, isSoundOn, onSound, onLeave } = props;
   const { t } = useTexts();
   return (
     <PlayBar
       title={game.play.title}
       saving={saving}
+      isPractice={isPractice}
       onLeave={onLeave}
       isCompact
       tools={

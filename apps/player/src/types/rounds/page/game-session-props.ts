@@ -10,6 +10,8 @@ export interface GameSessionProps extends SessionProps<Game, GameState, GameResu
   readonly best: BestScore | null;
   /** How many rounds there are, where only some of them are played. */
   readonly total?: number;
+  /** Nothing is kept, as in a preview, but a learner plays. */
+  readonly isPractice?: boolean;
   /** False where something else came before the game. */
   readonly hasIntro?: boolean;
   /** The way to a game between two teams; null where there is none. */

@@ -17,7 +17,7 @@ import './game.css';
 /** One game from its first round to its end. */
 export function GameSession(props: GameSessionProps): ReactNode {
   const { start, connect, host, isPreview, best, onAgain, onReload, addressElsewhere } = props;
-  const { hasIntro = true, onTeams = null, onLeave, renderAbove } = props;
+  const { hasIntro = true, isPractice = false, onTeams = null, onLeave, renderAbove } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(hasIntro && !isPreview && !start.hasEnded);
   // What comes before a round is not read again by who goes on in its middle.
@@ -68,6 +68,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
             game={game}
             scene={scene}
             saving={isPreview ? null : saving}
+            isPractice={isPractice}
             isSoundOn={isSoundOn}
             onSound={() => {
               setSoundOn(!isSoundOn);
