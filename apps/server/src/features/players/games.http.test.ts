@@ -1,4 +1,4 @@
-import { gameModels, type GameDoc } from '@takhti/content-types/rounds';
+import { addRound, gameModels, newRound, type ClueRound, type GameDoc } from '@takhti/content-types/rounds';
 import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchAssessment, launchGame, saveGame, uploadFile, type ReplyOf } from '@takhti/contract';
 import type { GameState } from '@takhti/domain';
@@ -25,8 +25,11 @@ interface Game {
   readonly institution_id: number;
 }
 
-async function publishGame(json_data: GameDoc = gameDoc()): Promise<Game & { skill_id: string }> {
-  const made = await app.make.container({ author, content_type: 'rumble_in_the_jumble', json_data });
+async function publishGame(
+  json_data: GameDoc = gameDoc(),
+  content_type: 'rumble_in_the_jumble' | 'clue_on' = 'rumble_in_the_jumble',
+): Promise<Game & { skill_id: string }> {
+  const made = await app.make.container({ author, content_type, json_data });
   await publishNow(app, author, made.container_id);
   return { content_id: made.content_id, institution_id: made.institution_id, skill_id: made.skill_id };
 }
@@ -34,6 +37,16 @@ const keyOf = ({ content_id, institution_id }: Game) => ({ content_id, instituti
 const secretOf = ({ attempt_id, attempt_token }: Launch) => ({ attempt_id, attempt_token });
 const launch = (game: Game, attempt?: Launch) =>
   app.as(null).ok(launchGame, { ...keyOf(game), ...(attempt && secretOf(attempt)) });
+
+/** A game of clues with a case for each of these topics. */
+function cluesOn(...topics: string[]): GameDoc {
+  const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+  return topics.reduce<GameDoc>((doc, Topic) => {
+    const round = newRound(doc, 'clue_on', 'clue_on') as ClueRound;
+    const cardsData = round.cardsData.map((card, at) => ({ ...card, text: `${Topic}, clue ${at + 1}` }));
+    return addRound(doc, { ...round, Answer: 'The Moon', Topic, cardsData });
+  }, gameModels.clue_on.defaults(start));
+}
 
 /** A state in which so many rounds were played, all right. */
 function solved({ play }: Launch, count: number): GameState {
@@ -163,6 +176,20 @@ describe('a published game', () => {
     }
     const { result } = await save(game, attempt, state, true);
     expect(result).toMatchObject({ CorrectQuestions: 1, CompletionPercentage: 33 });
+  });
+
+  test('G-179 of a game of clues only what was chosen counts, also for who goes on later', async () => {
+    const game = await publishGame(cluesOn('Animals', 'Stars', 'Stars'), 'clue_on');
+    const attempt = await launch(game);
+    app.clock.advance(60_000);
+    const rounds = solved(attempt, 3).rounds.slice(1);
+    const picked = { grade: '', topic: 'Stars' };
+    const begun = { rounds: rounds.slice(0, 1), current: 1, seconds: 4, picked };
+    await save(game, attempt, begun, false);
+    expect((await launch(game, attempt)).bookmarking_data).toEqual(begun);
+    const { result } = await save(game, attempt, { ...begun, rounds, seconds: 8 }, true);
+    expect(result).toMatchObject({ TotalQuestions: 2, CorrectQuestions: 2, GameScore: 100 });
+    expect(result?.QuestionsData.map(({ QuestionId }) => QuestionId)).toEqual(['2', '3']);
   });
 
   test('only rounds of the game are kept, and no more seconds than have passed', async () => {
