@@ -69,10 +69,10 @@ export const crossword: TypeJourney = {
     await page.getByRole('button', { name: play('game_start') }).click();
     const cell = (at: number) => page.locator(`[data-cell="${at}"]`);
     await cell(0).focus();
-    // Letter after letter goes on by itself, and Tab goes from word to word.
+    // Letter after letter goes on by itself, over what another word filled; Tab goes to the first cell of the next word.
     await page.keyboard.type('cat');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('e');
+    await page.keyboard.type('te');
     await expect(page.getByText(play('crossword_filled', { n: 4, total: 5 }))).toBeVisible();
     await page.getByRole('button', { name: play('crossword_show') }).click();
     await page.getByRole('button', { name: play('finish'), exact: true }).click();
