@@ -294,7 +294,7 @@ export const reportExport = call({
       questions: z.int().meta({ description: 'How many questions lose something' }),
       left_out: z.int().meta({ description: 'How many of them do not come along at all' }),
     }),
-  problems: ['container.not_found', 'account.forbidden'],
+  problems: ['container.not_found', 'account.forbidden', 'questions.not_found'],
   is_heavy: true,
 });
 
@@ -311,6 +311,6 @@ export const exportQuestions = call({
       format: z.enum(['csv', 'xlsx', 'json', ...exchangeFormats]),
     }),
   reply: () => z.unknown(),
-  problems: ['container.not_found', 'account.forbidden'],
+  problems: ['container.not_found', 'account.forbidden', 'questions.not_found'],
   kind: 'download',
 });

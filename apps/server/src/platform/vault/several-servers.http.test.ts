@@ -79,5 +79,6 @@ test('servers that start at once with a key that reads nothing make the secret t
   await startAll(firstKey);
   const servers = await startAll(secondKey);
   expect(new Set(servers.map(({ signs }) => signs)).size).toBe(1);
-  expect(servers[0]?.unreadable).toHaveLength(1);
+  // Who comes after it was made finds nothing that cannot be read.
+  expect(servers.some(({ unreadable }) => unreadable.length === 1)).toBe(true);
 });

@@ -28,7 +28,7 @@ export interface Wanted {
 
 /**
  * A bank that this person may export, in this format.
- * @throws Problem container.not_found, account.forbidden
+ * @throws Problem container.not_found, account.forbidden, questions.not_found for one that is not in the bank
  */
 export async function openForExport(
   services: Pick<Services, 'db' | 'storage'>,
@@ -46,6 +46,7 @@ export async function openForExport(
     const wanted = new Set(content_ids);
     const own = (await listWeights(tx, loaded)).map(({ content_id }, at) => ({ content_id, place: at + 1 }));
     const chosen = own.filter((each) => wanted.has(each.content_id));
+    if (chosen.length < wanted.size) throw new Problem('questions.not_found');
     return {
       bank: loaded,
       places: chosen.map(({ place }) => place),
