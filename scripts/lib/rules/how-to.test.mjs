@@ -5,6 +5,7 @@ const list = (...lines) => ['# Add a kite', '', '```', ...lines, '```', ''].join
 const kite = {
   page: 'kite.md',
   most: 2,
+  behind: 2,
   type: 'kite',
   own: ['kite', 'toys'],
   homonyms: ['apps/web/src/birds/'],
@@ -83,6 +84,8 @@ describe('a page', () => {
   test('is told when it lists too many', () => {
     const { count, problems } = judge(list('apps/a.ts', 'apps/b.ts', 'apps/c.ts'));
     expect([count, problems]).toEqual([3, ['kite.md lists 3 files, more than 2']]);
+    const behind = list('apps/a.ts') + list('apps/b.ts', 'apps/c.ts') + list('apps/d.ts');
+    expect(judge(behind).problems).toEqual(['kite.md lists 3 files behind its first list, more than 2']);
   });
 
   test('is told of a product file that asks for the type and is not listed', () => {
