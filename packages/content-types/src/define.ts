@@ -100,6 +100,8 @@ export interface Held {
 /** A kind of stored JSON with a version: the only door through which an unknown tree becomes a document. */
 export interface StoredDocument<Doc> {
   readonly schema_version: number;
+  /** Of the newest version. */
+  readonly schema: z.ZodType<Doc>;
   /** Upgrades and parses a stored or sent tree; says what is wrong instead of throwing. */
   readonly read: (stored: unknown) => Reading<Doc>;
   /** As `read`; throws the problem `container.invalid_document` with the issues in its details. */
@@ -154,7 +156,7 @@ export function defineDocument<Doc extends object>(input: StoredDocumentInput<Do
     throw new Error(`a stored document cannot be read: ${wrong.join('; ')}`);
   };
   const toKeep = (doc: Doc): object => ({ ...doc, schema_version: input.schema_version });
-  return { schema_version: input.schema_version, read, open, openKept, toKeep };
+  return { schema_version: input.schema_version, schema: input.schema, read, open, openKept, toKeep };
 }
 
 function unreadable({ path, message }: Issue): Finding {
@@ -165,6 +167,8 @@ function unreadable({ path, message }: Issue): Finding {
 export interface AnyContentTypeModel {
   readonly content_type: ContentType;
   readonly schema_version: number;
+  /** Of its newest document. */
+  readonly schema: z.ZodType;
   readonly defaults: (start: Start) => unknown;
   readonly read: (stored: unknown) => Reading<unknown>;
   /** As `read`; throws the problem `container.invalid_document`. */
@@ -219,6 +223,7 @@ export interface AnyContentTypeModel {
 /** A content type as its own folder and its editor know it. */
 export interface ContentTypeModel<Doc> extends AnyContentTypeModel, StoredDocument<Doc> {
   readonly defaults: (start: Start) => Doc;
+  readonly schema: z.ZodType<Doc>;
   readonly read: (stored: unknown) => Reading<Doc>;
   readonly open: (stored: unknown) => Doc;
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];

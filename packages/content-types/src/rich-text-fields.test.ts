@@ -1,8 +1,8 @@
-import * as domain from '@takhti/domain';
 import { FibDoc, languages, McqDoc, type QuestionDoc } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { articleModel } from './banks/article/model.ts';
+import type { AnyContentTypeModel } from './define.ts';
+import { contentTypeModels } from './registry.ts';
 import { addLanguage, emptyFib, emptyMcq, kindOf } from './question-kinds/index.ts';
 
 // What is rich text is cleaned where `mapRichText` reaches it, and nowhere else.
@@ -66,18 +66,17 @@ test.each([
   expect(reached(inAllLanguages(doc))).toEqual(declared);
 });
 
-test('the text of an article is reached', () => {
-  expect(richTexts(domain.Article)).toEqual(['article_text']);
-  const stored = { ...articleModel.defaults(start), article_text: 'x' };
-  expect(articleModel.mapRichText(stored, () => 'y')).toMatchObject({ article_text: 'y' });
-});
-
-test('no other document of the domain holds rich text', () => {
-  const holders = Object.entries(domain)
-    .flatMap(([name, value]) => (name.endsWith('Doc') && value instanceof z.ZodType ? [{ name, value }] : []))
-    .filter(({ value }) => richTexts(value).length > 0)
-    .map(({ name }) => name);
-  expect(holders).toEqual(['QuestionDoc', 'FibDoc', 'McqDoc']);
-});
-
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+const models = Object.values<AnyContentTypeModel>(contentTypeModels);
+const declared = models.flatMap((model) => richTexts(model.schema).map((path) => ({ model, path })));
+
+test('the article is the type that holds rich text', () => {
+  expect(declared.map(({ model, path }) => `${model.content_type}.${path}`)).toEqual(['article.article_text']);
+});
+
+test.each(declared)('every rich text of a type is reached: $model.content_type $path', ({ model, path }) => {
+  // A path into a list needs a document that has it.
+  expect(path).not.toMatch(/[.*]/);
+  const stored = { ...(model.defaults(start) as object), [path]: 'x' };
+  expect(model.mapRichText(stored, () => 'y')).toMatchObject({ [path]: 'y' });
+});
