@@ -143,3 +143,23 @@ test('nothing moves where a class is reading when the line is lost: it is said i
   expect(topOf()).toBe(before);
   expect(page.getByText(/^Space: /).query()).toBeNull();
 });
+
+test('the second press of a double one does not close the question that the first one opened', async () => {
+  const sent: string[] = [];
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return Promise.reject(new Error('no line'));
+  });
+  await draw(1280, 720, 'asking', { question, left_ms: 20_000 });
+  const close = page.getByRole('button', { name: 'Close the question' });
+  (close.element() as HTMLElement).click();
+  expect(sent).toEqual([]);
+  await expect
+    .poll(() => {
+      (close.element() as HTMLElement).click();
+      return sent.length;
+    })
+    .toBeGreaterThan(0);
+  expect(sent[0]).toContain('"step":"close"');
+  fetching.mockRestore();
+});

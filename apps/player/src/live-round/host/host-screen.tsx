@@ -12,6 +12,7 @@ import type { Host } from './host.ts';
 import { Lobby } from './lobby.tsx';
 import { Podium } from './podium.tsx';
 import { useHostKeys } from './use-host-keys.ts';
+import { useSettled } from './use-settled.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface HostScreenProps {
@@ -36,7 +37,14 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
 
   const { phase } = view;
   const step: LiveStep | null = phase === 'over' ? null : phase === 'asking' ? 'close' : 'next';
-  const goOn = step === null || (step === 'close' && seconds === 0) ? null : () => void lead(step);
+  const isSettled = useSettled(`${phase} ${view.question_at}`);
+  const goOn =
+    step === null || (step === 'close' && seconds === 0)
+      ? null
+      : () => {
+          // The button that opened a question closes it: a double press would take it from the class unread.
+          if (step !== 'close' || isSettled()) void lead(step);
+        };
   // Behind the question whether it shall end, nothing goes on.
   useHostKeys({ goOn: isEnding ? null : goOn, toggleSound: sounds.toggle });
   // Nobody joins any more, and there is nothing to end in the middle of.
