@@ -11,6 +11,9 @@ const Talk = z
     learner: z.string().meta({ description: 'Full name of who is logged in, else the id in the LMS' }),
     turns: z.int(),
     to_look_at: z.int().meta({ description: 'Reported, or told of danger, and nobody has looked yet' }),
+    has_worry: z
+      .boolean()
+      .meta({ description: 'Whether something of it tells of danger, and nobody has looked yet' }),
     asked_on: Instant.meta({ description: 'The last question' }),
   })
   .meta({ id: 'BotTalk' });
@@ -23,7 +26,7 @@ const TalkTurn = BotTurn.extend({
 
 export const listBotTalks = call({
   path: 'ai/bot/talks',
-  summary: 'What learners asked the AI bots of the institution, the newest first',
+  summary: 'What learners asked the AI bots of the institution: first who may be in danger, then the newest',
   can: 'bots.talks',
   shows: ['bot_talks'],
   request: () =>

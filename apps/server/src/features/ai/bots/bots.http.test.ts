@@ -213,7 +213,18 @@ describe('what is personal', () => {
     expect(school.service.asked).toEqual([]);
     expect(await left()).toBe(5);
     const { records } = await as(teacher).ok(listBotTalks, { only_to_look_at: true });
-    expect(records).toMatchObject([{ learner: 'Gulalai', to_look_at: 1 }]);
+    expect(records).toMatchObject([{ learner: 'Gulalai', to_look_at: 1, has_worry: true }]);
+  });
+
+  test('a child in danger comes before what is newer, until somebody has looked', async () => {
+    await asks('I want to die');
+    await asks('Why does it rain?', teacher);
+    const listed = async () => (await as(teacher).ok(listBotTalks, {})).records;
+    expect((await listed()).map(({ has_worry }) => has_worry)).toEqual([true, false]);
+    const [first] = await listed();
+    const { turns } = await as(teacher).ok(readBotTalk, { talk_id: first?.talk_id ?? '' });
+    await as(teacher).ok(lookAtBotTurn, { turn_id: turns[0]?.turn_id ?? '' });
+    expect((await listed()).map(({ has_worry }) => has_worry)).toEqual([false, false]);
   });
 
   test('a child in danger is heard after the questions of the day, too', async () => {

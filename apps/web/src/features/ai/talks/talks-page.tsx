@@ -53,17 +53,23 @@ function TalksPage() {
             <EmptyState title={t('ai:talks.none')} text={t('ai:talks.none_text')} />
           ))}
         <ul className={classes.list}>
-          {list.data?.records.map(({ talk_id, learner, title, turns, to_look_at, asked_on }) => (
+          {list.data?.records.map(({ talk_id, learner, title, turns, to_look_at, has_worry, asked_on }) => (
             <li key={talk_id}>
               <UnstyledButton
                 className={classes.row}
-                aria-label={t('ai:talks.open', { learner, title })}
+                data-danger={has_worry || undefined}
+                aria-label={`${t('ai:talks.open', { learner, title })}${has_worry ? ` · ${t('ai:talks.danger')}` : ''}`}
                 onClick={() => setOpen(talk_id)}
               >
                 <span className={classes.names}>
                   <bdi className={classes.learner}>{learner}</bdi>
                   <bdi className={classes.soft}>{title}</bdi>
                 </span>
+                {has_worry && (
+                  <Badge color="brick" variant="filled" tt="none">
+                    {t('ai:talks.danger')}
+                  </Badge>
+                )}
                 {to_look_at > 0 && (
                   <Badge color="saffron" variant="light" tt="none">
                     {t('ai:talks.to_look_at', { count: to_look_at })}

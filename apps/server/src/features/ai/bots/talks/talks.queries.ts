@@ -5,6 +5,10 @@ import type { Tx } from '../../../../platform/db/index.ts';
 // Reported, or told of danger, and nobody has looked.
 const needsLook = sql<SqlBool>`(bot_turns.reported_on is not null or bot_turns.state = 'worry') and bot_turns.looked_on is null`;
 
+// Of a talk: something in it tells of danger, and nobody has looked.
+const hasWorry = sql<boolean>`exists (select 1 from bot_turns worry where worry.institution_id = bot_talks.institution_id
+  and worry.talk_id = bot_talks.talk_id and worry.is_wiped = 0 and worry.state = 'worry' and worry.looked_on is null)`;
+
 function talksOf(tx: Tx, institution_id: number) {
   return tx
     .selectFrom('bot_talks')
@@ -28,7 +32,7 @@ interface Wish {
   readonly page: number;
 }
 
-/** One page of talks, the newest first, and how many there are. */
+/** One page of talks, those of children in danger and then the newest first, and how many there are. */
 export async function listTalks(
   tx: Tx,
   institution_id: number,
@@ -75,7 +79,10 @@ export async function listTalks(
         .where('bot_turns.is_wiped', '=', 0)
         .where(needsLook)
         .as('to_look_at'),
+      hasWorry.as('has_worry'),
     ])
+    // A child in danger comes before everything that is newer.
+    .orderBy(hasWorry, 'desc')
     .orderBy('bot_talks.asked_on', 'desc')
     .orderBy('bot_talks.talk_id')
     .limit(limits.page_size)
