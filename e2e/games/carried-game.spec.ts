@@ -28,8 +28,7 @@ test('a game is carried away, played from its folder without any network, and ha
     const teacher = await somebody(browser, 'teacher');
     await teacher.goto(`/content?${new URLSearchParams({ title })}`);
     const card = teacher.getByRole('listitem').filter({ hasText: title });
-    await card.getByRole('button', { name: `More: ${title}` }).click();
-    await teacher.locator('[data-action=share]').click();
+    await card.getByRole('button', { name: `Share: ${title}` }).click();
     const download = teacher.waitForEvent('download');
     await teacher.getByRole('button', { name: 'Download the game' }).click();
     return unpack(await (await download).path());

@@ -24,9 +24,10 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
   const link = await test.step('C-260 a teacher shares the link', async () => {
     const teacher = await somebody(browser, 'teacher');
     await teacher.goto(`/content?${new URLSearchParams({ title: assessment.title })}`);
-    await teacher.getByRole('button', { name: `More: ${assessment.title}` }).click();
-    await teacher.getByRole('menuitem', { name: 'Share' }).click();
-    return teacher.getByRole('textbox', { name: 'Link for learners' }).inputValue();
+    await teacher.getByRole('button', { name: `Share: ${assessment.title}` }).click();
+    const field = teacher.getByRole('textbox', { name: 'Link for learners' });
+    await expect(field).toHaveValue(/\/player\//);
+    return field.inputValue();
   });
   const answered: string[] = [];
 

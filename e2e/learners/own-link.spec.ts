@@ -24,8 +24,7 @@ test('a teacher gives a class a link of their own, and sees by name who finished
     await teacher.getByRole('searchbox', { name: 'Title, skill or word' }).fill(title);
     await teacher.keyboard.press('Enter');
     await teacher.waitForURL(/\/content\?title=/);
-    await teacher.getByRole('button', { name: `More: ${title}` }).click();
-    await teacher.getByRole('menuitem', { name: 'Share' }).click();
+    await teacher.getByRole('button', { name: `Share: ${title}` }).click();
     await teacher
       .getByRole('combobox', { name: 'Results for you' })
       .selectOption({ label: 'Learners give their first name' });

@@ -17,8 +17,7 @@ const game = 'آج موسم کیسا ہے؟';
 async function sharedBy(browser: Parameters<typeof somebody>[0], title: string) {
   const teacher = await somebody(browser, 'teacher');
   await teacher.goto(`/content?${new URLSearchParams({ title })}`);
-  await teacher.getByRole('button', { name: `More: ${title}` }).click();
-  await teacher.locator('[data-action=share]').click();
+  await teacher.getByRole('button', { name: `Share: ${title}` }).click();
   return teacher;
 }
 

@@ -32,12 +32,13 @@ test('a bank is played part by part, as whoever shares it settled it, and goes o
   const { link, plain } = await test.step('the link plays five at a time', async () => {
     const teacher = await somebody(browser, 'teacher');
     await teacher.goto(`/content?${new URLSearchParams({ title })}`);
-    await teacher.getByRole('button', { name: `More: ${title}` }).click();
-    await teacher.getByRole('menuitem', { name: 'Share' }).click();
+    await teacher.getByRole('button', { name: `Share: ${title}` }).click();
     const field = teacher.getByRole('textbox', { name: 'Link for learners' });
+    await expect(field).toHaveValue(/\/player\//);
     const unsettled = await field.inputValue();
     await teacher.getByRole('combobox', { name: 'Questions at a time' }).selectOption('5');
     await expect(field).not.toHaveValue(unsettled);
+    await expect(field).toHaveValue(/\/player\//);
     return { link: await field.inputValue(), plain: unsettled };
   });
 
