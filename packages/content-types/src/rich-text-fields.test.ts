@@ -71,7 +71,9 @@ const models = Object.values<AnyContentTypeModel>(contentTypeModels);
 const declared = models.flatMap((model) => richTexts(model.schema).map((path) => ({ model, path })));
 
 test('the article is the type that holds rich text', () => {
-  expect(declared.map(({ model, path }) => `${model.content_type}.${path}`)).toEqual(['article.article_text']);
+  expect(declared.map(({ model, path }) => `${model.content_type}.${path}`)).toEqual([
+    'article.article_text',
+  ]);
 });
 
 test.each(declared)('every rich text of a type is reached: $model.content_type $path', ({ model, path }) => {
