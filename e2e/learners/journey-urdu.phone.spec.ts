@@ -94,12 +94,10 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     const page = await onPhone(browser, 'teacher@201');
     await page.goto(`/content?${new URLSearchParams({ title: testTitle })}`);
     await expectUrduPage(page);
-    await page.getByRole('button', { name: `${t('actions:more')}: ${testTitle}` }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('actions:names.share') })
-      .click();
-    const address = await page.getByRole('textbox', { name: t('actions:share.learners.label') }).inputValue();
+    await page.getByRole('button', { name: `${t('actions:names.share')}: ${testTitle}` }).click();
+    const field = page.getByRole('textbox', { name: t('actions:share.learners.label') });
+    await expect(field).toHaveValue(/\/player\//);
+    const address = await field.inputValue();
     await expectUrduPage(page);
     await page.close();
     return address;
