@@ -32,7 +32,8 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   if (!bank) throw new Error('the demo has no Urdu bank');
   const page = await somebody(browser, 'developer');
   await page.goto(`/content?${new URLSearchParams({ title: bank.title })}`);
-  await page.getByRole('button', { name: `Share: ${bank.title}`, exact: true }).click();
+  await page.getByRole('button', { name: `More: ${bank.title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByRole('button', { name: t('actions:share.live.open') }).click();
   await expect(page.getByText(p('live_nobody'))).toBeVisible();
   expect(page.url()).not.toContain('host=');
