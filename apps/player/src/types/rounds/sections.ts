@@ -1,14 +1,15 @@
-import { bankGames } from '@takhti/content-types/rounds/play';
-import { mapRecord } from '@takhti/domain';
+import { bankGames, games } from '@takhti/content-types/rounds/play';
+import { mapRecord, type SceneId } from '@takhti/domain';
 import type { Section } from '../../i18n/catalogues.ts';
 
 /** The texts of clues, grids and scenes, which come for the games that have them alone. */
 export const sections: Readonly<Partial<Record<string, Section>>> = {
-  ...mapRecord(bankGames, (): Section => 'scenes'),
-  kampong: 'scenes',
-  puzzle: 'scenes',
-  jungle_gym_primary: 'scenes',
+  ...mapRecord({ ...games, ...bankGames }, ({ scene }) => sectionOf(scene)),
   crossword: 'crosswords',
-  clue_on: 'clues',
-  mystery_word: 'clues',
 };
+
+// What happens on the board of clues is told in the words of clues.
+function sectionOf(scene: SceneId): Section | undefined {
+  if (scene === 'list') return undefined;
+  return scene === 'clueboard' ? 'clues' : 'scenes';
+}

@@ -27,11 +27,16 @@ const launched = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a game brings its own texts, whatever its address names', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(success(launched)));
-  expect(loadedTexts('english').crossword_hint).toBeUndefined();
+test.each([
+  ['crossword', 'crossword_hint'],
+  ['kampong', 'scene_village_full'],
+  ['timor_the_turtle', 'scene_stones_full'],
+  ['mystery_word', 'scene_clueboard_full'],
+] as const)('a %s brings its own texts, whatever its address names', async (content_type, text) => {
+  const play = { ...launched.play, content_type };
+  vi.stubGlobal('fetch', async () => Response.json(success({ ...launched, play })));
   const content = { content_id: id, institution_id: 1, user_id: '' };
   const outcome = await gameKind.launch(content, {});
   expect(outcome.kind).toBe('ok');
-  expect(loadedTexts('english').crossword_hint).toBeTypeOf('string');
+  expect(loadedTexts('english')[text]).toBeTypeOf('string');
 });

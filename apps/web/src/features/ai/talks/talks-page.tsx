@@ -70,8 +70,8 @@ function TalksPage() {
                     {t('ai:talks.danger')}
                   </Badge>
                 )}
-                {to_look_at > 0 && (
-                  <Badge color="saffron" variant="light" tt="none">
+                {to_look_at > (has_worry ? 1 : 0) && (
+                  <Badge color="saffron" variant={has_worry ? 'white' : 'light'} tt="none">
                     {t('ai:talks.to_look_at', { count: to_look_at })}
                   </Badge>
                 )}

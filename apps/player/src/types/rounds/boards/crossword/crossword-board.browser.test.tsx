@@ -1,4 +1,4 @@
-import type { CrosswordBoard as Board, RoundResponse } from '@takhti/domain';
+import type { RoundResponse } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,33 +6,7 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../../i18n/texts-context.tsx';
 import { CrosswordBoard } from './crossword-board.tsx';
-
-const word = (QuestionId: string, is_down: boolean, cells: number[], clue: string) => ({
-  QuestionId,
-  number: is_down ? 1 : 2,
-  is_down,
-  cells,
-  clue,
-  image: '',
-  alt: '',
-  audio: '',
-});
-// C . .
-// A . .
-// T E N
-const board: Board = {
-  kind: 'crossword',
-  rows: 3,
-  columns: 3,
-  cells: [
-    { row: 0, column: 0, letter: 'C' },
-    { row: 1, column: 0, letter: 'A' },
-    { row: 2, column: 0, letter: 'T' },
-    { row: 2, column: 1, letter: 'E' },
-    { row: 2, column: 2, letter: 'N' },
-  ],
-  words: [word('1', false, [2, 3, 4], 'Two times five'), word('2', true, [0, 1, 2], 'It says meow')],
-};
+import { catAndTen as board } from './testing/cat-and-ten.ts';
 
 function Played({ cells }: { readonly cells: string[] }): ReactNode {
   const [draft, setDraft] = useState<RoundResponse>({ cells, revealed: [] });

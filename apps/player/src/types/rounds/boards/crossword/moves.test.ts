@@ -1,33 +1,6 @@
-import type { CrosswordBoard, CrosswordWord } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { afterArrow, afterLetter, atCell, beforeCell, inWord, otherWord } from './moves.ts';
-
-const word = (QuestionId: string, is_down: boolean, cells: number[]): CrosswordWord => ({
-  QuestionId,
-  number: 1,
-  is_down,
-  cells,
-  clue: '',
-  image: '',
-  alt: '',
-  audio: '',
-});
-// C . .
-// A . .
-// T E N
-const board: CrosswordBoard = {
-  kind: 'crossword',
-  rows: 3,
-  columns: 3,
-  cells: [
-    { row: 0, column: 0, letter: 'C' },
-    { row: 1, column: 0, letter: 'A' },
-    { row: 2, column: 0, letter: 'T' },
-    { row: 2, column: 1, letter: 'E' },
-    { row: 2, column: 2, letter: 'N' },
-  ],
-  words: [word('1', false, [2, 3, 4]), word('2', true, [0, 1, 2])],
-};
+import { catAndTen as board } from './testing/cat-and-ten.ts';
 
 test('a word begins at its first cell', () => {
   expect(inWord(board, 0)).toEqual({ word: 0, cell: 2 });
