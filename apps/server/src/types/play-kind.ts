@@ -56,8 +56,11 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
     readonly play: (play: Play) => Play;
     readonly result: (result: Outcome) => Outcome;
   };
-  /** What a picture of the content is drawn by: the first of a copy, and nothing that tells what is right but what its drawing takes. */
-  readonly pictureOf: (play: Play) => Play;
+  /**
+   * What a picture of the content is drawn by: the first of a copy, and nothing that tells what is right but what its drawing takes.
+   * Null where there is nothing to draw yet.
+   */
+  readonly pictureOf: (play: Play) => Play | null;
   /**
    * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
    */

@@ -1,4 +1,5 @@
 import type { AvailableType } from '@takhti/content-types';
+import type { OpenKeptGame } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import type { KeepByType } from '../features/containers/index.ts';
@@ -6,7 +7,7 @@ import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType, gameBankTypes } from './banks/index.ts';
 import { crosswordType } from './crosswords/index.ts';
 import { filesTypes } from './files/index.ts';
-import { gamePlay } from './games/index.ts';
+import { gamePlayBy } from './games/index.ts';
 import type { PlayKindName } from './play-kind.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { ServerType } from './server-type.ts';
@@ -26,7 +27,7 @@ export const serverTypes = {
 /** The ways of playing by their names. */
 export const playKinds = {
   assessment: assessmentPlay,
-  game: gamePlay,
+  game: gamePlayBy((head, kept, seed) => openerOf(head.content_type)(head, kept, seed)),
 } as const satisfies Record<PlayKindName, { readonly name: PlayKindName }>;
 
 /**
@@ -38,6 +39,12 @@ export function serverTypeOf(content_type: ContentType): ServerType {
   const type = types[content_type];
   if (!type) throw new Problem('container.type_not_available');
   return type;
+}
+
+function openerOf(content_type: ContentType): OpenKeptGame {
+  const { use } = serverTypeOf(content_type);
+  if (use.how !== 'attempted' || use.kind !== 'game') throw new Error(`${content_type} is no game`);
+  return use.openKept;
 }
 
 /** What types make of documents that somebody sent, by their rows. */

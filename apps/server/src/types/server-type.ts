@@ -1,4 +1,5 @@
 import type { Facts } from '@takhti/content-types';
+import type { OpenKeptGame } from '@takhti/content-types/rounds';
 import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
@@ -29,14 +30,25 @@ export interface Look {
 }
 
 /** Learners attempt it: it is launched, saved bit by bit, and ends with a result. */
-export interface Attempted {
+interface AnyAttempted {
   readonly how: 'attempted';
-  readonly kind: PlayKindName;
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
   /** What of a published document can be asked before a class; left out where questions are published beside it. */
   readonly asks?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
 }
+
+interface AttemptedAsGame extends AnyAttempted {
+  readonly kind: 'game';
+  /** Makes a learner's copy of what its publications keep. */
+  readonly openKept: OpenKeptGame;
+}
+
+interface AttemptedAsQuestions extends AnyAttempted {
+  readonly kind: Exclude<PlayKindName, 'game'>;
+}
+
+export type Attempted = AttemptedAsGame | AttemptedAsQuestions;
 
 /** Learners open it and look at it: nothing is recorded. */
 interface Opened {

@@ -3,6 +3,7 @@ export { CrosswordFile, hasPicture, hasWords, type CrosswordDoc } from './doc.ts
 export { clueReading, isUnfinishedWord } from './findings.ts';
 export { crosswordGuideline } from './guideline.ts';
 export { withGrid } from './kept.ts';
+export { openKeptCrossword } from './open-kept.ts';
 export type { Layout, PlacedWord } from './layout/layout.ts';
 export { lettersOf } from './letters.ts';
 export { clueLimits, clueTypes } from './limits.ts';

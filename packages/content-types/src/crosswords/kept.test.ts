@@ -1,6 +1,6 @@
 import type { GameResult, Language } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { playOfKept } from '../games/play-kept.ts';
+import { openKeptCrossword } from './open-kept.ts';
 import { keptGameResult, keptGameState } from '../rounds/kept/kept.ts';
 import { fitsBoard, scoreGame } from '../rounds/play/play-index.ts';
 import { keptCrossword } from './kept.ts';
@@ -32,7 +32,7 @@ test('there are kept crosswords of every script', () => {
 
 describe.each(Object.entries(fixtures))('%s', (_path, { publication, attempts }) => {
   const playWith = (seed: string) =>
-    playOfKept({ ...publication, AssessmentId: publication.content_id }, publication.json_data, seed);
+    openKeptCrossword({ ...publication, AssessmentId: publication.content_id }, publication.json_data, seed);
 
   test('the publication opens for ever as it was settled, with its own grid', () => {
     const opened = keptCrossword.openKept(publication.json_data);

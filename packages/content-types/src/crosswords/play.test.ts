@@ -1,6 +1,6 @@
 import { GamePlay, RoundResponse, type CrosswordBoard } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { playOfKept } from '../games/play-kept.ts';
+import { openKeptCrossword } from './open-kept.ts';
 import { mapPlayMedia } from '../rounds/media.ts';
 import { fitsBoard, scoreGame, solvedResponse } from '../rounds/play/play-index.ts';
 import english from './fixtures/v1/english.json';
@@ -18,7 +18,7 @@ function playOf(stored: unknown) {
     grade: '3',
     subject: 'Science',
   } as const;
-  const play = playOfKept({ ...head, title, language }, withGrid(doc, content_id), 'seed');
+  const play = openKeptCrossword({ ...head, title, language }, withGrid(doc, content_id), 'seed');
   return { doc, play, board: play.rounds[0]!.board as CrosswordBoard };
 }
 const stateWith = (response: RoundResponse) => ({

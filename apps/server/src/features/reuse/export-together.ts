@@ -1,3 +1,4 @@
+import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import { mayExport } from '@takhti/domain';
 import type { FileWork, OutgoingFile } from '../../http/route.ts';
@@ -36,14 +37,16 @@ export async function exportTogether(
   return { file_name: 'content.zip', media_type: 'application/zip', path: await zipFile(room, entries) };
 }
 
-function exportOne(
+async function exportOne(
   services: Needed,
   room: FileWork,
   session: Session,
   { container_id, content_type }: LoadedContainer,
 ): Promise<OutgoingFile> {
-  const isGame = serverTypeOf(content_type).exports.package !== undefined;
-  return isGame
-    ? exportGame(services, room, session, { container_id })
-    : exportQuestions(services, room, session, { container_id, format: 'csv' });
+  if (serverTypeOf(content_type).exports.package)
+    return exportGame(services, room, session, { container_id });
+  // A file holds questions of one kind.
+  if (modelOf(content_type)?.question_kinds.length === 1)
+    return exportQuestions(services, room, session, { container_id, format: 'csv' });
+  throw new Problem('container.not_found');
 }

@@ -107,6 +107,12 @@ describe('exporting together', () => {
     expect(await refused(senior, [own, unfinished.container_id])).toBe('account.forbidden');
     expect(await refused(colleague, [own])).toBe('account.forbidden');
     expect(await refused(senior, [own, elsewhere])).toBe('container.not_found');
+    const { container_id: link } = await server.make.container({
+      author: senior,
+      content_type: 'link',
+      content_status: 'a',
+    });
+    expect(await refused(senior, [own, link])).toBe('container.not_found');
     expect(await refused(senior, many)).toBe('request.invalid');
   });
 });

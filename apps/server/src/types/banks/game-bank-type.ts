@@ -4,6 +4,7 @@ import {
   bankGames,
   gameOfBank,
   keptGame,
+  openKeptRounds,
   type BankGame,
 } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
@@ -11,11 +12,13 @@ import { hasErrors, mapRecord, type Finding, type Question } from '@takhti/domai
 import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { gameCarrying, gamePackaging } from '../games/index.ts';
+import { gameFacets } from '../games/index.ts';
 import { packageGame } from '../rounds/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { bankQuestions } from './bank-questions.ts';
 import { questionsOfPast } from './preview-bank.ts';
+
+const facets = gameFacets(openKeptRounds);
 
 /** Games on the rows of a bank of their own: learners play them as rounds. */
 export const gameBankTypes = mapRecord(bankGames, typeOf);
@@ -56,15 +59,13 @@ function typeOf(game: BankGame): ServerType {
       return { doc: docOf(container, questions), questions: [] };
     },
     use: {
-      how: 'attempted',
-      kind: 'game',
+      ...facets.use,
       draw: ({ json_data }) =>
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
     },
     questions: { ...bankQuestions, findErrors },
     exports: {
-      offline: gameCarrying,
-      packaged: gamePackaging,
+      ...facets.exports,
       package: async (tx, container) =>
         packageGame(tx, container, docOf(container, await listAllQuestions(tx, container))),
     },

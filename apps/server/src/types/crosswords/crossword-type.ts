@@ -3,13 +3,16 @@ import {
   CROSSWORD_ROUND,
   crosswordModel,
   mapCrosswordMedia,
+  openKeptCrossword,
   withGrid,
 } from '@takhti/content-types/crosswords';
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
-import { gameCarrying, gamePackaging } from '../games/index.ts';
+import { gameFacets } from '../games/index.ts';
 import { defineServerType, type Package } from '../server-type.ts';
+
+const game = gameFacets(openKeptCrossword);
 
 /** Crosswords. All that one holds is in its document; the grid is laid out when it is published. */
 export const crosswordType = defineServerType({
@@ -22,10 +25,9 @@ export const crosswordType = defineServerType({
     return content;
   },
   preview: async (_tx, _session, container) => contentOf(container),
-  use: { how: 'attempted', kind: 'game', draw: () => [CROSSWORD_ROUND] },
+  use: { ...game.use, draw: () => [CROSSWORD_ROUND] },
   exports: {
-    offline: gameCarrying,
-    packaged: gamePackaging,
+    ...game.exports,
     package: async (_tx, container) => packageOf(container),
   },
 });

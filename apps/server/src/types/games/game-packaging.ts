@@ -1,15 +1,16 @@
 import { itemOfRound } from '@takhti/content-types/packages';
+import type { Carrying } from '../carrying.ts';
 import { distinctBoards, type Packaging } from '../packaging.ts';
-import { gameCarrying, gamePlay } from './game-play.ts';
+import { withNames } from './game-play.ts';
 
-/** Games, whatever they are made of. */
-export const gamePackaging: Packaging = {
+/** How games are packaged, whatever they are made of. */
+export const gamePackagingBy = (kind: Pick<Carrying['kind'], 'open'>): Packaging => ({
   kind: 'game',
   pack(publication, layings, nameOf) {
     const boards = distinctBoards(
       layings.map(({ seed, content }) => ({
         seed,
-        play: gameCarrying.withNames(gamePlay.open(publication, content, seed).play, nameOf),
+        play: withNames(kind.open(publication, content, seed).play, nameOf),
       })),
     );
     return {
@@ -32,4 +33,4 @@ export const gamePackaging: Packaging = {
       },
     };
   },
-};
+});

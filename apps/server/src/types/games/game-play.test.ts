@@ -1,7 +1,9 @@
+import { openKeptRounds } from '@takhti/content-types/rounds';
 import type { GameState } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { gamePlay } from './game-play.ts';
+import { gamePlayBy } from './game-play.ts';
 
+const gamePlay = gamePlayBy(openKeptRounds);
 const response = { answers: ['camel'], shown: 3 };
 const sent: GameState = {
   rounds: [{ QuestionId: '3', response, TimespentInSeconds: 4 }],

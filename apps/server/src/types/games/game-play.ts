@@ -1,13 +1,11 @@
 import { uploadOf } from '@takhti/content-types/kit';
-import { playOfKept } from '@takhti/content-types/games';
-import { keptGameResult, keptGameState, mapPlayMedia } from '@takhti/content-types/rounds';
+import { keptGameResult, keptGameState, mapPlayMedia, type OpenKeptGame } from '@takhti/content-types/rounds';
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
-import type { Carrying } from '../carrying.ts';
 import type { PlayKind } from '../play-kind.ts';
 
-/** Games, whatever they are made of. They have no limit of time, and tell after every round how it went (ADR 0010). */
-export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
+/** What is the same in games, whatever they are made of. */
+const anyGame: Omit<PlayKind<GamePlay, GameState, GameResult>, 'open'> = {
   name: 'game',
   newState: { rounds: [], current: 0, seconds: 0 },
   state: keptGameState,
@@ -16,26 +14,31 @@ export const gamePlay: PlayKind<GamePlay, GameState, GameResult> = {
   timerOf: () => 0,
   mostAttempts: () => 0,
   isFeedbackHidden: () => false,
-  open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
-    const { content_type, title, language, grade, subject } = head;
-    const playHead = { AssessmentId, content_type, title, language, grade, subject };
-    const play = playOfKept(playHead, doc, seed);
-    return { play, score: (state) => scoreGame(play, state) };
-  },
   sign: (files, play) => withNames(play, (upload_id) => files.sign(upload_id)),
   // Games hold no question of a bank.
   withoutClosed: (play) => play,
   // Their boards judge in the page (ADR 0010).
   forCompetitor: { play: (play) => play, result: (result) => result },
-  pictureOf: (play) => ({ ...play, description: '', rounds: play.rounds.slice(0, 1) }),
+  pictureOf: (play) =>
+    play.rounds.length === 0 ? null : { ...play, description: '', rounds: play.rounds.slice(0, 1) },
   forLearner: (result) => result,
   keep: keptState,
 };
 
-/** Games are played without a network: from their boards follows what they are worth (ADR 0010). */
-export const gameCarrying: Carrying = { kind: gamePlay, withNames };
+/** How games are played that are opened so. They have no limit of time, and tell after every round how it went (ADR 0010). */
+export function gamePlayBy(openKept: OpenKeptGame): PlayKind<GamePlay, GameState, GameResult> {
+  return {
+    ...anyGame,
+    open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
+      const { content_type, title, language, grade, subject } = head;
+      const play = openKept({ AssessmentId, content_type, title, language, grade, subject }, doc, seed);
+      return { play, score: (state) => scoreGame(play, state) };
+    },
+  };
+}
 
-function withNames(play: GamePlay, nameOf: (upload_id: string) => string): GamePlay {
+/** A copy in which each upload has another name. */
+export function withNames(play: GamePlay, nameOf: (upload_id: string) => string): GamePlay {
   return mapPlayMedia(play, (address) => {
     const upload_id = uploadOf(address);
     return upload_id === '' ? '' : nameOf(upload_id);

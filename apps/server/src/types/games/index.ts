@@ -1,2 +1,2 @@
-export { gamePackaging } from './game-packaging.ts';
-export { gameCarrying, gamePlay } from './game-play.ts';
+export { gameFacets } from './game-facets.ts';
+export { gamePlayBy } from './game-play.ts';

@@ -1,10 +1,12 @@
-import { gameModels, keptGame, questionsOfRounds } from '@takhti/content-types/rounds';
+import { gameModels, keptGame, openKeptRounds, questionsOfRounds } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
-import { gameCarrying, gamePackaging } from '../games/index.ts';
+import { gameFacets } from '../games/index.ts';
 import { packageGame } from './package-game.ts';
+
+const game = gameFacets(openKeptRounds);
 
 /** Games on the rounds builder. */
 export const roundsTypes = mapRecord(gameModels, typeOf);
@@ -27,15 +29,13 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
     },
     preview: async (_tx, _session, container) => contentOf(container),
     use: {
-      how: 'attempted',
-      kind: 'game',
+      ...game.use,
       draw: ({ json_data }) =>
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
       asks: ({ json_data, content_id }) => questionsOfRounds(keptGame.openKept(json_data), content_id),
     },
     exports: {
-      offline: gameCarrying,
-      packaged: gamePackaging,
+      ...game.exports,
       package: (tx, container) => packageGame(tx, container, model.open(container.json_data)),
     },
   });

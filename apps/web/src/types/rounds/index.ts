@@ -19,8 +19,11 @@ import type { gameModels } from '@takhti/content-types/rounds';
 import { lazy } from 'react';
 import type { WebType } from '../web-type.ts';
 import { kindOfPart } from './differences/kind-of-part.ts';
+
 import { roundsPaths } from './paths.ts';
 import { placeInGame } from './place-name.ts';
+
+export { questionStages } from './guideline/stages.ts';
 
 /** The tour through an editor, for games that are no games of rounds; on demand, for the rows are read everywhere. */
 export const TutorialDialog = lazy(async () => ({

@@ -5,16 +5,17 @@ import type { ContentType } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import { useIsPhone } from '../../ui/index.ts';
 import classes from './game.module.css';
-import { TutorialDialog } from './guideline/index.ts';
+import { TutorialDialog, type Stages } from './guideline/index.ts';
 
 interface TutorialButtonProps {
   readonly game: ContentType;
+  readonly stages: Stages;
   /** Among others in a line of its own kind. */
   readonly isSmall?: boolean;
 }
 
 /** Shows how a game of this kind is made, step by step (G-407). */
-export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
+export function TutorialButton({ game, stages, isSmall = false }: TutorialButtonProps) {
   const t = useText();
   const [isOpen, tutorial] = useDisclosure(false);
   // On a phone its words would take a line of their own.
@@ -35,7 +36,7 @@ export function TutorialButton({ game, isSmall = false }: TutorialButtonProps) {
           {t('games:tutorial')}
         </Button>
       )}
-      {isOpen && <TutorialDialog onClose={tutorial.close} game={game} />}
+      {isOpen && <TutorialDialog onClose={tutorial.close} game={game} stages={stages} />}
     </>
   );
 }

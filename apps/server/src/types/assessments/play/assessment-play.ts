@@ -37,7 +37,9 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     result: (result) => resultForLearner(result, { is_feedback_hidden: 1 }),
   },
   pictureOf: (play) =>
-    redact({ ...play, is_feedback_hidden: 1, articles: [], questions: play.questions.slice(0, 1) }),
+    play.questions.length === 0
+      ? null
+      : redact({ ...play, is_feedback_hidden: 1, articles: [], questions: play.questions.slice(0, 1) }),
   forLearner: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
   keep: keptState,
 };

@@ -9,7 +9,7 @@ import { ContentTitle, Hint } from '../../../ui/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import { useFocusFromLink, type FieldWords } from '../../../features/editor/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
-import { TutorialDialog } from '../../rounds/index.ts';
+import { questionStages, TutorialDialog } from '../../rounds/index.ts';
 import { GameGuideline } from '../game-guideline.tsx';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { bankDocOf, bankSaving, type BankDoc } from './bank-doc.ts';
@@ -88,7 +88,7 @@ export function BankEditor({ item }: { item: OpenedContainer }) {
       )}
       {game && isTouring && (
         <Suspense fallback={null}>
-          <TutorialDialog game={game.content_type} onClose={tutorial.close} />
+          <TutorialDialog game={game.content_type} stages={questionStages} onClose={tutorial.close} />
         </Suspense>
       )}
       {isExporting && <ExportDialog item={item} onClose={exporting.close} />}

@@ -1,6 +1,7 @@
-import { gameOf, type GameDoc } from '@takhti/content-types/rounds';
+import type { Game, GameDoc } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
 import type { Editor } from '../../../features/editor/index.ts';
+import { roundStages } from '../guideline/index.ts';
 import { changeRounds } from '../rounds/round-edits.ts';
 import { withLanguage } from './game-form.ts';
 import { HeadCard } from './head-card.tsx';
@@ -8,11 +9,12 @@ import { PuzzlePicture } from './puzzle-picture.tsx';
 
 interface DetailsCardProps {
   readonly editor: Editor<GameDoc>;
+  readonly game: Game;
   readonly container: OpenedContainer;
 }
 
 /** The game as a whole; its rounds are in its language too. */
-export function DetailsCard({ editor, container }: DetailsCardProps) {
+export function DetailsCard({ editor, game, container }: DetailsCardProps) {
   const { doc, edit, findings, isReadOnly } = editor;
   return (
     <HeadCard
@@ -20,6 +22,7 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
       findings={findings}
       isReadOnly={isReadOnly}
       container={container}
+      stages={roundStages(game)}
       onChange={(change) =>
         edit((draft) => {
           Object.assign(draft, change);
@@ -28,9 +31,7 @@ export function DetailsCard({ editor, container }: DetailsCardProps) {
         })
       }
     >
-      {gameOf(container.content_type)?.hasPicture && (
-        <PuzzlePicture editor={editor} container_id={container.container_id} />
-      )}
+      {game.hasPicture && <PuzzlePicture editor={editor} container_id={container.container_id} />}
     </HeadCard>
   );
 }

@@ -8,6 +8,7 @@ import { ImageField } from '../../../features/media/index.ts';
 import { GameText } from '../game-text.tsx';
 import classes from '../game.module.css';
 import { SettingsCard } from './settings-card.tsx';
+import type { Stages } from '../guideline/index.ts';
 import { TutorialButton } from '../tutorial-button.tsx';
 
 const texts = ['title', 'description', 'marketing_description', 'marketing_url'] as const;
@@ -23,6 +24,8 @@ interface HeadCardProps {
   readonly isReadOnly: boolean;
   readonly container: OpenedContainer;
   readonly onChange: (change: Partial<GameHead>) => void;
+  /** Of its tutorial. */
+  readonly stages: Stages;
   /** What a game has more to say of itself. */
   readonly children?: ReactNode;
 }
@@ -85,7 +88,7 @@ export function HeadCard(props: HeadCardProps): ReactNode {
           />
         )}
       </div>
-      {!isReadOnly && <TutorialButton game={container.content_type} />}
+      {!isReadOnly && <TutorialButton game={container.content_type} stages={props.stages} />}
     </Card>
   );
 }

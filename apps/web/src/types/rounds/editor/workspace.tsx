@@ -100,7 +100,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
         <div className={classes.main}>
           {strip}
           {list}
-          <DetailsCard editor={editor} container={container} />
+          <DetailsCard editor={editor} game={game} container={container} />
         </div>
       );
     return (
@@ -126,7 +126,9 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       <div className={classes.columns} data-live={round && (preview.isOpen ? 'open' : 'shut')}>
         {list}
         <div className={classes.main}>
-          <RenderWhenIdle>{form ?? <DetailsCard editor={editor} container={container} />}</RenderWhenIdle>
+          <RenderWhenIdle>
+            {form ?? <DetailsCard editor={editor} game={game} container={container} />}
+          </RenderWhenIdle>
         </div>
         {round && (
           <aside className={classes.live} data-tour="finish" aria-label={t('games:live.title')}>

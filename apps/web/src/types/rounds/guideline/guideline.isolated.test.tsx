@@ -121,7 +121,8 @@ test('G-298 G-299 the dialog is there only while it is opened', () => {
 });
 
 test('the editor finds guideline and tour behind the same door', () => {
-  expect(Object.keys(door).toSorted()).toEqual(['GuidelineDialog', 'TutorialDialog']);
+  const parts = Object.keys(door).filter((name) => /^[A-Z]/.test(name));
+  expect(parts.toSorted()).toEqual(['GuidelineDialog', 'TutorialDialog']);
 });
 
 test('from the right everything is mirrored but signs, and Arabic letters stand in the code', async () => {

@@ -1,11 +1,12 @@
-import { bankGames, games } from '@takhti/content-types/rounds';
+import { games } from '@takhti/content-types/rounds';
 import { describe, expect, test } from 'vitest';
 import { stageToShow, withStage } from './progress.ts';
-import { stagesOf, targetOf } from './stages.ts';
+import { roundStages } from './round-stages.ts';
+import { questionStages, targetOf, wordStages } from './stages.ts';
 
 describe('stages', () => {
   test('G-408 G-409 G-410 G-411 the game of many kinds has every stage', () => {
-    expect(stagesOf('rumble_in_the_jumble')).toEqual([
+    expect(roundStages(games.rumble_in_the_jumble)).toEqual([
       'add_round',
       'choose_type',
       'add_card',
@@ -15,15 +16,14 @@ describe('stages', () => {
   });
 
   test('C-036 C-038 G-407 G-414 every game has a tour; one without cards skips the stages of cards', () => {
-    for (const { content_type } of Object.values(games)) expect(stagesOf(content_type)[0]).toBe('add_round');
-    expect(stagesOf('matching')).toEqual(['add_round', 'add_card', 'edit_card', 'finish']);
-    expect(stagesOf('financial_fib')).toEqual(['add_round', 'fill_in', 'finish']);
+    for (const game of Object.values(games)) expect(roundStages(game)[0]).toBe('add_round');
+    expect(roundStages(games.matching)).toEqual(['add_round', 'add_card', 'edit_card', 'finish']);
+    expect(roundStages(games.financial_fib)).toEqual(['add_round', 'fill_in', 'finish']);
   });
 
   test('G-407 G-414 games on bank rows and crosswords have tours of questions and of words', () => {
-    for (const { content_type } of Object.values(bankGames))
-      expect(stagesOf(content_type)).toEqual(['add_question', 'edit_question', 'finish']);
-    expect(stagesOf('crossword')).toEqual(['add_word', 'edit_word', 'finish']);
+    expect(questionStages).toEqual(['add_question', 'edit_question', 'finish']);
+    expect(wordStages).toEqual(['add_word', 'edit_word', 'finish']);
   });
 
   test('a stage finds its control by the name that it carries', () => {
@@ -32,7 +32,7 @@ describe('stages', () => {
 });
 
 describe('G-412 G-413 progress', () => {
-  const stages = stagesOf('matching');
+  const stages = roundStages(games.matching);
 
   test('goes on at the stage that was reached, and from the start when it is over or was never begun', () => {
     expect(stageToShow({}, 'matching', stages)).toBe(0);

@@ -9,19 +9,19 @@ import { useText } from '../../../i18n/index.ts';
 import classes from './guideline.module.css';
 import { stageToShow, withStage, type Tutorials } from './progress.ts';
 import { StagePicture } from './stage-picture.tsx';
-import { stagesOf, targetOf } from './stages.ts';
+import { targetOf, type Stages } from './stages.ts';
 
-interface TutorialProps {
+export interface TutorialProps {
   readonly game: ContentType;
+  readonly stages: Stages;
   /** What is kept; undefined when it could not be read, and then nothing is written over it. */
   readonly tutorials: Tutorials | undefined;
   readonly onClose: () => void;
 }
 
 /** The stages, one after another, each beside the control that it speaks of where the page has it. */
-export function Tutorial({ game, tutorials, onClose }: TutorialProps) {
+export function Tutorial({ game, stages, tutorials, onClose }: TutorialProps) {
   const t = useText();
-  const stages = stagesOf(game);
   const [step, setStep] = useState(() => stageToShow(tutorials ?? {}, game, stages));
   const keep = useKeptProgress(game, tutorials);
   const isAtEnd = step === stages.length - 1;

@@ -16,7 +16,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { somebody } from '../../../app/session/testing/somebody.ts';
-import { stagesOf } from '../guideline/stages.ts';
+import { roundStages } from '../guideline/index.ts';
 import { readerOf } from '../reading/reader.ts';
 import type { Rounds } from '../rounds/use-rounds.ts';
 import { RoundForm } from './round-form.tsx';
@@ -153,9 +153,10 @@ describe.each(templateTypes)('template %s', (template) => {
 
 test.each(Object.values(games).filter(({ templates: own }) => own.length === 1))(
   'every stage of the tutorial of $content_type has something to show in its editor',
-  ({ content_type, templates: [template] }) => {
+  ({ templates: own }) => {
+    const [template] = own;
     const html = drawn(template, 'english', false);
-    const inRound = stagesOf(content_type).filter((stage) => /card|fill/.test(stage));
+    const inRound = roundStages({ templates: own }).filter((stage) => /card|fill/.test(stage));
     expect(inRound).not.toEqual([]);
     for (const stage of inRound) expect(html).toContain(`data-tour="${stage.replace('_', '-')}"`);
   },

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Hint } from '../../../ui/index.ts';
 import { arePropsEqual } from '../../../performance/are-props-equal.ts';
 import { AiButton, FieldError, fieldId, findingsAt } from '../../../features/editor/index.ts';
-import { GuidelineDialog } from '../guideline/index.ts';
+import { GuidelineDialog, roundStages } from '../guideline/index.ts';
 import { TemplatePicker } from '../rounds/template-picker.tsx';
 import { TutorialButton } from '../tutorial-button.tsx';
 import { usePlace } from '../editor/use-place.ts';
@@ -91,7 +91,7 @@ const Named = memo(function Named(props: NamedProps) {
         >
           {t('games:guideline')}
         </Button>
-        {!isReadOnly && <TutorialButton game={game.content_type} isSmall />}
+        {!isReadOnly && <TutorialButton game={game.content_type} stages={roundStages(game)} isSmall />}
         <AiButton subject={template} isEditing={!isReadOnly} to={generate} isSmall />
       </Group>
       <FieldError path={path} findings={props.findings} />

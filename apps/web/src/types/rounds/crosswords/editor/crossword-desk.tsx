@@ -2,6 +2,7 @@ import { crosswordModel, type CrosswordDoc } from '@takhti/content-types/crosswo
 import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import type { Editor } from '../../../../features/editor/index.ts';
+import { wordStages } from '../../guideline/index.ts';
 import { HeadCard } from '../../editor/head-card.tsx';
 import { withLive } from '../../cards/live-findings.ts';
 import classes from '../crosswords.module.css';
@@ -36,6 +37,7 @@ export function CrosswordDesk({ editor, container, order }: CrosswordDeskProps) 
       findings={findings}
       isReadOnly={isReadOnly}
       container={container}
+      stages={wordStages}
       onChange={(change) => edit((draft) => void Object.assign(draft, change))}
     />
   );

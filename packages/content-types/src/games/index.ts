@@ -1,1 +1,0 @@
-export { playOfKept } from './play-kept.ts';
