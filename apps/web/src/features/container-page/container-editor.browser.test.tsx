@@ -32,6 +32,7 @@ function savingOf({ container_id, language }: OpenedContainer): Saving<Doc> {
       return { doc: docOf(saved), version: saved.version };
     },
     suggest: (send, { title }, version) => send(suggestContainer, { ...request, title, version }),
+    readDraft: (kept) => ('title' in kept ? { title: String(kept.title) } : null),
     refusal: (problem) => containerRefusal(problem, docOf),
   };
 }

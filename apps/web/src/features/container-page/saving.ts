@@ -8,7 +8,7 @@ import {
 } from '@takhti/contract';
 import type { Language, OpenedContainer } from '@takhti/domain';
 import type { ChangeOptions } from '../../app/api/index.ts';
-import type { SaveOutcome } from '../editor/index.ts';
+import { readInShape, shapeOf, type EditorInput, type SaveOutcome } from '../editor/index.ts';
 import { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 
 /** Makes a call, of which refusals that the editor shows in their own place are not told by a toast as well. */
@@ -31,6 +31,7 @@ export interface Saving<Doc> {
   readonly save: (send: Send, doc: Doc, version: number) => Promise<Stored<Doc>>;
   /** Keeps what was written as suggestions to the author; left out for what cannot be suggested. */
   readonly suggest?: (send: Send, doc: Doc, version: number) => Promise<{ readonly suggested: number }>;
+  readonly readDraft: EditorInput<Doc>['readDraft'];
   /** What a refusal means to the editor; null where there is nothing to do but to tell the person. */
   readonly refusal: (problem: Problem) => SaveOutcome<Doc> | null;
 }
@@ -49,10 +50,11 @@ interface Stowing<Doc> {
 }
 
 /** How a document that is saved as a whole is saved; what the server answers is what everybody on the page goes on with. */
-export function containerSaving<Doc>(
-  { container_id }: Pick<OpenedContainer, 'container_id'>,
+export function containerSaving<Doc extends object>(
+  item: SavedMeanwhile & Pick<OpenedContainer, 'container_id'>,
   { docOf, requestOf, beforeRefresh }: Stowing<Doc>,
 ): Required<Saving<Doc>> {
+  const { container_id } = item;
   return {
     async save(send, doc, version) {
       const request = { container_id, version, ...requestOf(doc) };
@@ -60,6 +62,11 @@ export function containerSaving<Doc>(
       return { doc: docOf(saved) ?? doc, version: saved.version };
     },
     suggest: (send, doc, version) => send(suggestContainer, { container_id, version, ...requestOf(doc) }),
+    readDraft: readInShape(
+      (kept) => shapeOf(kept) === shapeOf(docOf(item) ?? {}),
+      // The first ones named no version.
+      (kept) => docOf({ ...item, ...kept, json_data: { schema_version: 1, ...kept } }),
+    ),
     refusal: (problem) => containerRefusal(problem, docOf),
   };
 }

@@ -46,6 +46,7 @@ export function useContainerEditor<Doc extends object>(
   const isOnDesk = item.content_status === 'd' || item.content_status === 's';
   const editor = useEditor<Doc>({
     draftKey: { user_id: user.user_id, institution_id: item.institution_id, kind, id },
+    readDraft: saving.readDraft,
     opened: stored,
     isReadOnly: !item.abilities.can_edit,
     findings: input.findings,

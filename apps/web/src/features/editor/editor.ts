@@ -1,7 +1,7 @@
 import type { Finding } from '@takhti/domain';
 import type { Draft } from 'immer';
 import type { DocumentShape } from './document/named-lists.ts';
-import type { DraftKey, KeptDraft } from './drafts/draft-store.ts';
+import type { DraftKey, KeptDraft, ReadDraft } from './drafts/draft-store.ts';
 
 /** What became of a save. */
 export type SaveOutcome<Doc> =
@@ -13,6 +13,7 @@ export type SaveOutcome<Doc> =
 export interface EditorInput<Doc> {
   /** Whose draft of what; it may change when something new gets its id. */
   readonly draftKey: DraftKey;
+  readonly readDraft: ReadDraft<Doc>;
   /** The document and its version, 0 for one that was never saved. A higher version later on is taken in below the edit. */
   readonly opened: { readonly doc: Doc; readonly version: number };
   readonly isReadOnly: boolean;

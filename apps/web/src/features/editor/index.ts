@@ -22,6 +22,7 @@ export { InSheet } from './slim-bar/in-sheet.tsx';
 export { SheetLine } from './slim-bar/sheet-line.tsx';
 export { ShortcutsDialog, ShortcutTip } from './shortcuts/shortcuts-dialog.tsx';
 export { useSlimBar, type SlimBar } from './slim-bar/slim-bar.ts';
+export { readInShape, shapeOf } from './drafts/read-in-shape.ts';
 export type { Editor, EditorInput, SaveOutcome } from './editor.ts';
 export { useEditor } from './use-editor.ts';
 export { asViewed, useIsViewContent } from './view/view-content.ts';

@@ -13,11 +13,11 @@ import { useNewerVersion, useWork } from './state/use-work.ts';
 
 /** The one editor state behind every type's editor: patches, undo and redo, findings, saving, autosave, conflicts. */
 export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<Doc> {
-  const { draftKey, opened, isReadOnly } = input;
+  const { draftKey, readDraft, opened, isReadOnly } = input;
   const store = useWork<Doc>(opened);
   const { work, read, change, changeState } = store;
   const { state, version } = work;
-  const drafts = useKeptDrafts<Doc>({ draftKey, opened: opened.doc, work, read, isReadOnly });
+  const drafts = useKeptDrafts<Doc>({ draftKey, readDraft, opened: opened.doc, work, read, isReadOnly });
   const { kept, settleKept, forgetOwn } = drafts;
   const { conflict, raise, settle } = useConflict(store);
   const saving = useSaving({ input, store, forgetOwn, onConflict: raise });

@@ -1,6 +1,7 @@
 import { suggestAssessment, updateAssessment } from '@takhti/contract';
-import { AssessmentDoc } from '@takhti/domain';
+import { assessmentModel } from '@takhti/content-types/assessments';
 import { containerRefusal, type SavedMeanwhile, type Saving } from '../../features/container-page/index.ts';
+import { readInShape, shapeOf } from '../../features/editor/index.ts';
 import { formOf, requestOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 
 /** How an assessment is saved; what the server answers is what everybody on the page goes on with. */
@@ -15,11 +16,15 @@ export function savingOf(container: OpenedAssessment): Saving<AssessmentForm> {
     suggest(send, { title, language, ...json_data }, version) {
       return send(suggestAssessment, { container_id, version, title, language, json_data });
     },
+    readDraft: readInShape(
+      (kept) => shapeOf(kept) === shapeOf(container.json_data),
+      (kept) => formOfSaved({ ...container, ...kept, json_data: kept }),
+    ),
     refusal: (problem) => containerRefusal(problem, formOfSaved),
   };
 }
 
 function formOfSaved({ title, language, json_data }: SavedMeanwhile): AssessmentForm | null {
-  const doc = AssessmentDoc.safeParse(json_data).data;
-  return doc ? formOf({ title, language, json_data: doc }) : null;
+  const reading = assessmentModel.read(json_data);
+  return reading.ok ? formOf({ title, language, json_data: reading.doc }) : null;
 }

@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import { z } from 'zod';
 
 /** An edit that the server has not acknowledged, as the browser keeps it. */
 export interface KeptDraft<Doc> {
@@ -7,6 +8,16 @@ export interface KeptDraft<Doc> {
   readonly version: number;
   readonly kept_on: string;
 }
+
+/** How a kept document becomes one of today's: an earlier version of the product may have kept it. Null for one that cannot be read. */
+export type ReadDraft<Doc> = (kept: object) => Doc | null;
+
+const Kept = z.object({
+  doc: z.looseObject({}),
+  base: z.looseObject({}),
+  version: z.int(),
+  kept_on: z.string(),
+});
 
 /** Whose draft of what: two people at one computer never see each other's. */
 export interface DraftKey {
@@ -29,7 +40,18 @@ export async function keepDrafts<Doc>(key: DraftKey, drafts: readonly KeptDraft<
   await kept.catch(() => undefined);
 }
 
-/** The drafts that were kept, the latest first. */
-export async function readDrafts<Doc>(key: DraftKey): Promise<readonly KeptDraft<Doc>[]> {
-  return (await get<readonly KeptDraft<Doc>[]>(keyOf(key)).catch(() => undefined)) ?? [];
+/** The drafts that were kept and can be read, the latest first. */
+export async function readDrafts<Doc>(
+  key: DraftKey,
+  read: ReadDraft<Doc>,
+): Promise<readonly KeptDraft<Doc>[]> {
+  const kept = await get<unknown>(keyOf(key)).catch(() => undefined);
+  return Array.isArray(kept) ? kept.flatMap((draft) => readDraft(draft, read)) : [];
+}
+
+function readDraft<Doc>(kept: unknown, read: ReadDraft<Doc>): KeptDraft<Doc>[] {
+  const draft = Kept.safeParse(kept).data;
+  const doc = draft && read(draft.doc);
+  const base = draft && read(draft.base);
+  return doc && base ? [{ ...draft, doc, base }] : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react/pure';
 import { openDocument } from '../document/document.ts';
-import { keepDrafts, readDrafts, type DraftKey, type KeptDraft } from './draft-store.ts';
+import { keepDrafts, readDrafts, type DraftKey, type KeptDraft, type ReadDraft } from './draft-store.ts';
 import { useKeptDrafts } from './use-kept-drafts.ts';
 
 interface Doc {
@@ -16,13 +16,14 @@ const kept = (title: string, kept_on: string): KeptDraft<Doc> => ({
   version: 1,
   kept_on,
 });
-const keptTitles = async () => (await readDrafts<Doc>(draftKey)).map(({ doc }) => doc.title);
+const readDraft: ReadDraft<Doc> = (tree) => ('title' in tree ? { title: String(tree.title) } : null);
+const keptTitles = async () => (await readDrafts<Doc>(draftKey, readDraft)).map(({ doc }) => doc.title);
 
 /** The hook around a document that was opened, and in which a title was typed meanwhile. */
 async function editing(title = opened.title) {
   const work = { state: { ...openDocument(opened), doc: { title } }, version: 1 };
   const { result, unmount } = await renderHook(() =>
-    useKeptDrafts<Doc>({ draftKey, opened, work, read: () => work, isReadOnly: false }),
+    useKeptDrafts<Doc>({ draftKey, readDraft, opened, work, read: () => work, isReadOnly: false }),
   );
   return { result, unmount };
 }
@@ -42,6 +43,13 @@ test('a draft that says what is stored is not asked about', async () => {
     kept(opened.title, '2026-01-03T00:00:00Z'),
     kept('Left behind', '2026-01-02T00:00:00Z'),
   ]);
+  const { result } = await editing();
+  await expect.poll(() => result.current.kept?.doc.title).toBe('Left behind');
+});
+
+test('what cannot be read is not offered: neither a tree of another shape, nor something else altogether', async () => {
+  const broken = [{ doc: { name: 'Of old' }, base: opened, version: 1, kept_on: '2026-01-04T00:00:00Z' }, 7];
+  await keepDrafts(draftKey, [...broken, kept('Left behind', '2026-01-02T00:00:00Z')] as KeptDraft<Doc>[]);
   const { result } = await editing();
   await expect.poll(() => result.current.kept?.doc.title).toBe('Left behind');
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDirty } from '../document/document.ts';
 import type { Work } from '../state/use-work.ts';
-import { keepDrafts, readDrafts, type DraftKey, type KeptDraft } from './draft-store.ts';
+import { keepDrafts, readDrafts, type DraftKey, type KeptDraft, type ReadDraft } from './draft-store.ts';
 import { isSame } from '@takhti/domain';
 
 const keepAfterMs = 400;
@@ -10,6 +10,7 @@ const mostKept = 3;
 
 interface KeptDraftsInput<Doc> {
   readonly draftKey: DraftKey;
+  readonly readDraft: ReadDraft<Doc>;
   readonly opened: Doc;
   readonly work: Work<Doc>;
   /** The same work, as it is between two renderings too. */
@@ -45,9 +46,9 @@ export function useKeptDrafts<Doc>(input: KeptDraftsInput<Doc>): KeptDrafts<Doc>
 
   useEffect(() => {
     let isHere = true;
-    const { draftKey, opened, isReadOnly } = latest.current.input;
+    const { draftKey, readDraft, opened, isReadOnly } = latest.current.input;
     if (isReadOnly) return;
-    void readDrafts<Doc>(draftKey).then((drafts) => {
+    void readDrafts<Doc>(draftKey, readDraft).then((drafts) => {
       const worthAsking = drafts.filter((draft) => !isSame(draft.doc, opened)).slice(0, mostKept);
       if (isHere) setEarlier({ id: draftKey.id, drafts: worthAsking });
     });

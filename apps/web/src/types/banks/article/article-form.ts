@@ -5,6 +5,7 @@ import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain
 
 /** What an author edits of an article itself; its questions are edited one by one. */
 export interface ArticleForm extends Pick<Article, 'article_text' | 'extra_data'> {
+  readonly schema_version: number;
   readonly title: string;
   readonly language: Language;
   /** By which it is known what of the text a model wrote. */
@@ -17,19 +18,26 @@ type Stored = Pick<OpenedContainer, 'title' | 'language' | 'json_data'>;
 export function formOf({ title, language, json_data }: Stored): ArticleForm | null {
   const reading = articleModel.read(json_data);
   if (!reading.ok) return null;
-  const { article_text, extra_data, ai_parts } = reading.doc;
-  return { title, language, article_text, extra_data, ...(ai_parts && { ai_parts }) };
+  const { schema_version, article_text, extra_data, ai_parts } = reading.doc;
+  return { schema_version, title, language, article_text, extra_data, ...(ai_parts && { ai_parts }) };
 }
 
 /** What the save call takes of a form. */
-export function requestOf({ title, language, article_text, extra_data, ai_parts }: ArticleForm): {
+export function requestOf({
+  schema_version,
+  title,
+  language,
+  article_text,
+  extra_data,
+  ai_parts,
+}: ArticleForm): {
   title: string;
   language: Language;
   json_data: string;
 } {
   const offline_link = videoAddress(extra_data.offline_link);
   const doc = {
-    schema_version: articleModel.schema_version,
+    schema_version,
     article_text,
     extra_data: { offline_link },
     ...(ai_parts && { ai_parts }),

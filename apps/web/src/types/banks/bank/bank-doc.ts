@@ -9,10 +9,10 @@ export function bankDocOf({ title, language }: BankDoc): BankDoc {
 }
 
 /** How title and language of a bank are saved; they cannot be suggested. */
-export function bankSaving(item: Pick<OpenedContainer, 'container_id' | 'json_data'>): Saving<BankDoc> {
-  const { save, refusal } = containerSaving<BankDoc>(item, {
+export function bankSaving(item: OpenedContainer): Saving<BankDoc> {
+  const { save, readDraft, refusal } = containerSaving<BankDoc>(item, {
     docOf: bankDocOf,
     requestOf: (doc) => ({ ...doc, json_data: JSON.stringify(item.json_data) }),
   });
-  return { save, refusal };
+  return { save, readDraft, refusal };
 }

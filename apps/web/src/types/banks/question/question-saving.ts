@@ -3,6 +3,7 @@ import { kindOf } from '@takhti/content-types/question-kinds';
 import type { OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import type { Saving } from '../../../features/container-page/index.ts';
 import { docOf, questionRefusal } from './question-refusal.ts';
+import { readQuestionDraft } from './read-question-draft.ts';
 
 interface SavingInput {
   readonly item: Pick<OpenedContainer, 'container_id'>;
@@ -31,6 +32,7 @@ export function questionSaving({
       return { doc: docOf(reply), version: reply.version };
     },
     suggest,
+    readDraft: readQuestionDraft,
     refusal: questionRefusal,
   };
 }
