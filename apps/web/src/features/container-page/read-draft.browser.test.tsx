@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openedBank } from '../../testing/things.ts';
 import { containerSaving } from './index.ts';
 
@@ -8,12 +9,13 @@ interface Doc {
   readonly said: string;
 }
 
+const Tree = z.object({ schema_version: z.int(), said: z.string().optional(), text: z.string().optional() });
 const item = { ...openedBank({}), json_data: { schema_version: 2, said: 'now' } };
 const { readDraft } = containerSaving<Doc>(item, {
   docOf({ title, json_data }) {
-    const { schema_version, said, text } = { said: undefined, text: undefined, ...(json_data as object) };
-    if (schema_version !== 1) return said === undefined ? null : { schema_version: 2, title, said };
-    return text === undefined ? null : { schema_version: 2, title, said: text };
+    const doc = Tree.parse(json_data);
+    const said = doc.schema_version === 1 ? doc.text : doc.said;
+    return said === undefined ? null : { schema_version: 2, title, said };
   },
   requestOf: ({ title, said }) => ({ title, language: 'english', json_data: JSON.stringify({ said }) }),
 });

@@ -27,7 +27,7 @@ export function DetailsCard({ editor, game, container }: DetailsCardProps) {
         edit((draft) => {
           Object.assign(draft, change);
           const { language } = change;
-          if (language) changeRounds(draft, (game) => withLanguage(game, language));
+          if (language) changeRounds(draft, (whole) => withLanguage(whole, language));
         })
       }
     >
