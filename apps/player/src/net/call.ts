@@ -1,17 +1,22 @@
-import type { Envelope, ProblemName } from '@takhti/contract';
+import type { DetailsOf, Envelope, ProblemName } from '@takhti/contract';
 
 /** How a call ended. `unreachable` may be tried again as it is: no connection, or a fault of the server; so may `too_many`, later. */
 export type Outcome<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
-  | {
-      readonly kind: 'refused';
-      readonly problem: ProblemName;
-      /** What the server tells of it. */
-      readonly details?: Readonly<Record<string, unknown>>;
-    }
+  | Refused
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'too_many'; readonly minutes: number }
   | { readonly kind: 'unreachable' };
+
+/** A call that the server refused, and why. The name of the problem tells which details it has. */
+export type Refused = { [Name in ProblemName]: RefusedFor<Name> }[ProblemName];
+
+interface RefusedFor<Name extends ProblemName> {
+  readonly kind: 'refused';
+  readonly problem: Name;
+  /** As they are declared with the problem. They are not parsed here, so any of them may be missing. */
+  readonly details?: Partial<NonNullable<DetailsOf<Name>>>;
+}
 
 /** Too many begin at once; it is worth to try again after some minutes. */
 export interface TooMany {
@@ -86,9 +91,10 @@ function minutesUntilRetry({ headers }: Response): number {
 function open<Data>(value: unknown): Outcome<Data> {
   const envelope = value as Envelope<Data>;
   if (isSuccess(envelope)) return { kind: 'ok', data: envelope.data };
-  return typeof envelope.data?.problem === 'string'
-    ? { kind: 'refused', problem: envelope.data.problem, details: envelope.data.details }
-    : { kind: 'unreachable' };
+  if (typeof envelope.data?.problem !== 'string') return { kind: 'unreachable' };
+  const { problem, details } = envelope.data;
+  // The compiler cannot know that name and details are of one row of the contract's table.
+  return { kind: 'refused', problem, details } as Refused;
 }
 
 function isSuccess<Data>(envelope: Envelope<Data>): envelope is Extract<Envelope<Data>, { error_code: 0 }> {

@@ -35,8 +35,9 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
   const chosen = useChosenLanguage();
   if (answer === null) return <Skeleton />;
   if (answer.kind === 'refused') {
-    const { language } = answer.details ?? {};
-    const written = typeof language === 'string' && isLanguage(language) ? language : null;
+    const language =
+      answer.problem === 'competitions.certificate_unknown' ? answer.details?.language : undefined;
+    const written = language !== undefined && isLanguage(language) ? language : null;
     return (
       <InLanguage
         language={chosen ?? written ?? languageOfBrowser(navigator.languages)}
