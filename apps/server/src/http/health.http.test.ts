@@ -40,7 +40,7 @@ test.each([
   await server.as(person).ok(countDashboard, {});
 });
 
-test('what a call met of a damaged database is told to whoever watches, with what to do', async () => {
+test('what a call met of a damaged database is told to the person who watches, with what to do', async () => {
   const response = await server.app.inject('/health');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 
 /**
  * Serves `/health`: 200 while the server serves, with what is wrong and what to do when it is `degraded`; 503 while it cannot.
- * For balancers, for whoever watches over it, and for our own tests.
+ * For balancers, for the person who watches over it, and for our own tests.
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
     });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address as written: whoever asks for what is not there must not fill the memory.
+    // The route, not the address as written: anyone who asks for what is not there must not fill the memory.
     const call = request.routeOptions.url ?? 'none';
     calls.add({ call, status: String(reply.statusCode), error_code: String(request.outcome ?? '') });
     // A live stream takes as long as a screen is open.

@@ -22,7 +22,7 @@ export function leaveOutPageHeaders(reply: FastifyReply): void {
   for (const name of ofPages) reply.removeHeader(name);
 }
 
-/** As above, for data: whoever makes a browser show it as a page gets one that may do nothing. */
+/** As above, for data: anyone who makes a browser show it as a page gets one that may do nothing. */
 export function sendAsData(reply: FastifyReply): void {
   leaveOutPageHeaders(reply);
   reply.header(policy, "default-src 'none';frame-ancestors 'none'");

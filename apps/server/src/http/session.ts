@@ -8,7 +8,7 @@ export interface Session extends Actor, RightsHolder {
   readonly session_key: string;
   /** When this call was made, by the server's clock: what expires is judged by it. */
   readonly asked_on: Date;
-  /** Signs the private files of what the session opens: their addresses hold for whoever has them (ADR 0005). */
+  /** Signs the private files of what the session opens: their addresses hold for the person who has them (ADR 0005). */
   readonly files: FileSigner;
   readonly username: string;
   readonly full_name: string;

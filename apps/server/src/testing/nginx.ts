@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const STARTS_WITHIN = 10_000;
 
-/** The files that whoever runs the product copies. */
+/** The files that the person who runs the product copies. */
 export const deployFolder = path.resolve(import.meta.dirname, '../../../../deploy');
 const rules = path.join(deployFolder, 'nginx/takhti-proxy.conf');
 
@@ -52,7 +52,7 @@ export async function startNginx(program: string, ports: readonly number[]): Pro
 }
 
 /**
- * Whether nginx takes the example of a whole configuration, without the certificate that it leaves to whoever uses it.
+ * Whether nginx takes the example of a whole configuration, without the certificate that it leaves to the person who uses it.
  * @returns what nginx complains of; empty when it is content
  */
 export function checkNginxExample(program: string, example: string): string {

@@ -34,7 +34,7 @@ interface StudioOptions {
   /** Of the window, in pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** In what whoever is logged in differs from our usual developer. */
+  /** In what the person who is logged in differs from our usual developer. */
   readonly as?: Partial<User>;
 }
 

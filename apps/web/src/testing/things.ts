@@ -5,7 +5,7 @@ import { somebody } from '../app/session/testing/somebody.ts';
 const instant = '2026-01-15T08:00:00.000Z';
 const me = somebody();
 
-/** A draft of whoever is logged in, as a list shows it. */
+/** A draft of the person who is logged in, as a list shows it. */
 export function listedBank(overrides: Partial<ContainerRow> = {}): ContainerRow {
   return {
     users_content_id: crypto.randomUUID(),

@@ -38,7 +38,7 @@ test('C-1101 it casts a shadow after 35 px, and none before', async () => {
   await expect.poll(shadow).toBe('none');
 });
 
-test('C-1105 whoever chose nothing sees the light theme', async () => {
+test('C-1105 anyone who chose nothing sees the light theme', async () => {
   await draw();
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');
 });

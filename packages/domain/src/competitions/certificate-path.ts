@@ -8,7 +8,7 @@ interface Key {
 /** Where certificates stand: what an address calls their code, and where the short addresses begin that are printed on them. */
 export const certificateLinks = { name: 'certificate', path: '/c' } as const;
 
-/** Where a certificate stands, to be printed, and checked by whoever has its code. */
+/** Where a certificate stands, to be printed, and checked by the person who has its code. */
 export function certificatePath({ institution_id, content_id }: Key, code: string): string {
   const { player } = contentTypes.competition;
   return `${player}?content_id=${content_id}&institution_id=${institution_id}&${certificateLinks.name}=${encodeURIComponent(code)}`;

@@ -21,7 +21,7 @@ export function competitionPhase(
 
 /** A level as a learner of a grade meets it. */
 export interface LevelOfGrade {
-  /** Its place among the levels of the grade, from 1: whoever is asked for three levels has no use for a sixth. */
+  /** Its place among the levels of the grade, from 1: anyone who is asked for three levels has no use for a sixth. */
   readonly number: number;
   readonly lessons: readonly GatheredItem[];
 }

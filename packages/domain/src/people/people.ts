@@ -117,7 +117,7 @@ export function managesUsersWith(
 }
 
 /**
- * Whether somebody who works in a role may make administrators, and change those who are: administrators alone. Otherwise whoever
+ * Whether somebody who works in a role may make administrators, and change those who are: administrators alone. Otherwise anyone who
  * manages users in another role could become one, or set an administrator's password and log in as them.
  */
 export function managesAdministrators(active_role: Pick<Role, 'role' | 'title'>): boolean {

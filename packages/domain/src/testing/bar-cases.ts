@@ -256,7 +256,7 @@ export const cases: readonly Case[] = [
     'play | share delete',
   ],
   ['C-653', 'stranger', 'a', schools, 'none'],
-  // What a class can be asked is played live by whoever may play it, where it is published.
+  // What a class can be asked is played live by the person who may play it, where it is published.
   ['C-614', 'author', 'a', { ...schools, modes: ['live'] }, 'play | share live duplicate edit'],
   ['C-616', 'teacher', 'a', { ...schools, modes: ['live'] }, 'play | share live'],
   ['C-634', 'teacher', 'a', { place: 'picker', modes: ['live'] }, 'play | share'],

@@ -5,7 +5,7 @@ interface DrawnQrCode {
   readonly path: string;
 }
 
-/** What makes cells of a text; whoever draws brings it. */
+/** What makes cells of a text; anyone who draws brings it. */
 type Encode = (
   text: string,
   options: { readonly ecc: 'M'; readonly border: number },

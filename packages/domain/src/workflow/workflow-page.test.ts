@@ -70,6 +70,6 @@ function printed(): string {
         return isReadOnly(actors[kind], item) ? 'read-only' : '';
       }),
     ),
-    '\nIn resubmission a developer edits from review_level 1 on, anybody else below 1: whoever sent it back waits for the author.\n',
+    '\nIn resubmission a developer edits from review_level 1 on, anybody else below 1: the reviewer who sent it back waits for the author.\n',
   ].join('');
 }

@@ -206,7 +206,7 @@ describe('roles', () => {
     expect(records[2]).toMatchObject({ is_skill_edit: 1, is_skill_edit_gui: 1, is_export_stats: 1 });
   });
 
-  test('C-780 C-781 C-782 C-783 C-786 C-788 C-790 C-397 C-398 C-399 C-400 C-401 each role has its code and level, and whoever works in it what it derives', async () => {
+  test('C-780 C-781 C-782 C-783 C-786 C-788 C-790 C-397 C-398 C-399 C-400 C-401 each role has its code and level, and anyone who works in it what it derives', async () => {
     const levels = { cd: null, cd3: null, cr1: 1, cr: 2, cr3: 3, admin: 3 } as const;
     const roles = Object.keys(levels) as (keyof typeof levels)[];
     const who = await server.make.person({ roles });
@@ -252,7 +252,7 @@ test('C-867 settings saved with the user come back, key by key', async () => {
   });
 });
 
-test('C-868 settings are saved by the person’s own session alone, whoever else is named', async () => {
+test('C-868 settings are saved by the person’s own session alone, no matter who else is named', async () => {
   const [who, other] = [await server.make.person(), await server.make.person()];
   const json = { interface_language: 'ur' };
   expect(await server.as(null).refused(saveUserData, { json })).toMatchObject({

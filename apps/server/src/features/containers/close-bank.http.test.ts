@@ -50,7 +50,7 @@ test('a closed bank is played, listed and opened by nobody but its author and re
   expect(await listedFor(teacher, title)).toBe(1);
 });
 
-test('whoever else may see it does not close it', async () => {
+test('anybody else who may see it does not close it', async () => {
   const { container_id } = await publishedBank();
   const wish = { container_id, is_closed: 1 as const };
   expect((await app.as(colleague).refused(closeBank, wish)).problem).toBe('container.forbidden');

@@ -70,7 +70,7 @@ export async function prolongHistory(tx: Tx, { detail, ...entry }: NewHistory): 
   return prolonged?.history_id;
 }
 
-/** Leaves word of a change for whoever must learn of it, in the transaction of the change itself. */
+/** Leaves word of a change for the person who must learn of it, in the transaction of the change itself. */
 export async function insertOutbox(
   tx: Tx,
   institution_id: number,

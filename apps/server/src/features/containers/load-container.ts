@@ -98,7 +98,7 @@ export async function loadFrom(
 }
 
 /**
- * Refuses who may not change a container's content, whoever is changing it now.
+ * Refuses who may not change a container's content, no matter who is changing it now.
  * @throws Problem container.not_found, container.read_only, container.forbidden
  */
 export function requireEditable(session: Session, container: LoadedContainer): void {

@@ -14,7 +14,7 @@ export interface Stream {
 export const most_of_session = 6;
 /** Screens of one person, in however many sessions; the oldest gives way here too. */
 export const most_of_person = 24;
-/** Screens that one server holds; whoever comes later works without. */
+/** Screens that one server holds; anyone who comes later works without. */
 export const most_in_all = 2_000;
 
 /** The streams that this server holds. */

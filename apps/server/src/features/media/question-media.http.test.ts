@@ -65,7 +65,7 @@ test('a learner sees the pictures of question, options and feedback', async () =
   }
 });
 
-test('a picture of another institution is not signed for whoever names it', async () => {
+test('a picture of another institution is not signed for the person who names it', async () => {
   const { file_path } = await upload(await picture(4, 4).png().toBuffer());
   const stranger = await app.make.person();
   const { container_id } = await app.make.container({ author: stranger });

@@ -78,7 +78,7 @@ describe('C-792 a final reviewer who manages users', () => {
     });
   });
 
-  test('changes whoever is none, as before', async () => {
+  test('changes anyone who is none, as before', async () => {
     const made = await server.as(final).ok(createUser, newPerson({ roles: 'cr3', is_users_management: 1 }));
     const edit = editOf(made, { full_name: 'Another Name' });
     expect(await server.as(final).ok(createUser, edit)).toMatchObject({ full_name: 'Another Name' });

@@ -10,7 +10,7 @@ const mostPeople = 100;
 
 /**
  * Leaves word of something that concerns others, in the transaction in which it happens: the author, the reviewer who holds the
- * item, and whoever else is named; never the one who did it.
+ * item, and anybody else who is named; never the one who did it.
  */
 export async function recordForOthers(
   tx: Tx,

@@ -23,7 +23,7 @@ const most_words = 20_000;
 
 /**
  * What readers see of content before they answer anything, piece by piece. Of questions what is asked and what may be chosen, not
- * what is right: whoever searches may not know it.
+ * what is right: anyone who searches may not know it.
  */
 export function passagesOf({ content_type, json_data, questions }: Readable): string[] {
   const texts = [

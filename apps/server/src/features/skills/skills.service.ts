@@ -70,7 +70,7 @@ export async function findMinimalSkill(
 }
 
 /**
- * The same for whoever names no grade and subject: those of the first skill that they may choose.
+ * The same for the person who names no grade and subject: those of the first skill that they may choose.
  * @throws Problem skills.not_found when they may choose none
  */
 export async function findFirstMinimalSkill(tx: Tx, session: Session): Promise<{ skill_id: string }> {

@@ -6,7 +6,7 @@ import { refuse } from '../binding/answer.ts';
 import { visitorAddress } from '../visitor-address.ts';
 
 /**
- * Answers whoever holds as many connections as one address may that there are too many, and hangs up.
+ * Answers the person who holds as many connections as one address may that there are too many, and hangs up.
  * @param most 0 for no limit
  */
 export function limitConnections(app: FastifyInstance, most: number): void {

@@ -82,7 +82,7 @@ describe('people', () => {
     expect(changed).toMatchObject({ full_name: 'Zarghuna Ahmadi' });
   });
 
-  test('C-794 whoever is an administrator logs in as one', async () => {
+  test('C-794 anyone who is an administrator logs in as one', async () => {
     const { username } = await makeWithPassword(server, { institution_id, roles: ['admin'] });
     expect(await call(null, 'login', { username, pwd })).toMatchObject({ active_role: 'admin' });
   });

@@ -1,6 +1,6 @@
 import { CannotRun } from './cannot-run.ts';
 
-/** What may be wrong with the machine below the product, as far as whoever runs it can mend it. */
+/** What may be wrong with the machine below the product, as far as the person who runs it can mend it. */
 export type FaultKind = 'disk_full' | 'read_only' | 'unavailable' | 'damaged';
 
 const byCode: Readonly<Record<string, FaultKind>> = {

@@ -5,7 +5,7 @@ import { Refused } from './no-answer.ts';
 
 /**
  * The system looks names up in threads of which there are four, and files and passwords need them too. A name that nobody answers for
- * holds one for many seconds, and whoever manages an institution's connections can name as many as they like.
+ * holds one for many seconds, and a person who manages an institution's connections can name as many as they like.
  */
 const most_at_once = 2;
 /** The caller has given up by then. */

@@ -10,7 +10,7 @@ interface Asked {
 
 /**
  * The secret that goes with addresses: what was typed, or else what is kept, where it goes to their origins already. Nobody sees a kept
- * secret again, so whoever may write an address must not have it sent there either.
+ * secret again, so anyone who may write an address must not have it sent there either.
  * @returns null where a secret is kept that must be typed anew first
  */
 export function secretFor({ typed, kept, went_to, goes_to }: Asked): string | null {

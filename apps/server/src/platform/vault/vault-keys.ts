@@ -21,7 +21,7 @@ export async function openVault(settings: VaultSettings): Promise<Vault> {
   return makeVault(await readVaultKeys(settings));
 }
 
-/** The keys that are settled. Whoever settles one for the first time need not say that of the file again: it is a former one. */
+/** The keys that are settled. Anyone who settles one for the first time need not say that of the file again: it is a former one. */
 async function readVaultKeys({ secret_key, secret_key_old, data_dir }: VaultSettings): Promise<VaultKeys> {
   const file = path.join(data_dir, 'secret.key');
   const old = secret_key_old ? [secret_key_old] : [];

@@ -82,7 +82,7 @@ describe('at a time', () => {
   });
 });
 
-test('work that fails gives its permit on, and tells whoever asked', async () => {
+test('work that fails gives its permit on, and tells the person who asked', async () => {
   const queue = makeFairQueue(oneAtATime);
   const failing = queue.run(person(1, 'a'), () => Promise.reject(new Error('broken')));
   const next = queue.run(person(1, 'a'), () => Promise.resolve('done'));

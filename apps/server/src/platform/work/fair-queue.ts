@@ -32,7 +32,7 @@ export interface QueueState {
 }
 
 /**
- * Lets institutions take turns, and the people of an institution among themselves: whoever asks for a hundred things waits for
+ * Lets institutions take turns, and the people of an institution among themselves: the person who asks for a hundred things waits for
  * them alone. With a share of one institution below that of all, a newcomer never waits for the work of a single other one.
  *
  * @param share how many pieces run at a time

@@ -46,7 +46,7 @@ const slow = (speed: number | null, ended: string[] = [], name = '') => ({
   end: () => void ended.push(name),
 });
 
-test('in a full room whoever lets the least trickle in gives way, of the person, of the institution, of all', () => {
+test('in a full room anyone who lets the least trickle in gives way, of the person, of the institution, of all', () => {
   const ended: string[] = [];
   const room = places();
   room.enter(person(1, 'a'), slow(10, ended, 'a1'));

@@ -15,7 +15,7 @@ export interface Coming {
 export interface Places {
   /**
    * Takes a place; null when there is none for its owner.
-   * @param coming what is still on its way to them: where the room is full, whoever is slowest gives way
+   * @param coming what is still on its way to them: where the room is full, anyone who is slowest gives way
    */
   enter(owner: Owner, coming?: Coming): Leave | null;
   /** How many are inside. */
@@ -34,7 +34,7 @@ const kept_for_newcomers = 0.5;
 
 /**
  * Counts who is inside: what waits or lies on the disk is bounded by it, in all, of one institution and of one person. A few who hold
- * all that their institution may have, or institutions that hold all that there is, leave one for whoever has none. Nobody holds one
+ * all that their institution may have, or institutions that hold all that there is, leave one for the person who has none. Nobody holds one
  * against others by letting something trickle in.
  */
 export function makePlaces(share: Share): Places {

@@ -57,7 +57,7 @@ export const workroomDefaults: WorkroomSettings = {
   limits: { seconds: 30, megabytes: 192 },
 };
 
-/** Makes the room in which a server works on files: whoever is let in takes turns with the others there. */
+/** Makes the room in which a server works on files: anyone who is let in takes turns with the others there. */
 export function makeWorkroom({ places, workers, limits }: WorkroomSettings = workroomDefaults): Workroom {
   const room = makePlaces(places);
   const turns = makeFairQueue(workers);

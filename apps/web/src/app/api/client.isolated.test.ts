@@ -369,7 +369,7 @@ describe('the state of the session', () => {
     expect(world.states).toEqual(['2.cd']);
   });
 
-  test('whoever asks who the session is names nobody', async () => {
+  test('anyone who asks who the session is names nobody', async () => {
     const world = worldThatAnswers(succeeds({}));
     await world.client.send(logout, {}, { withoutIds: true });
     expect(world.sent[0]?.headers['user_id']).toBeUndefined();

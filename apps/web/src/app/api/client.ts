@@ -179,7 +179,7 @@ async function readAnswer(ports: ClientPorts, call: Call, answer: WireAnswer): P
   }
   const text = await answer.text();
   const envelope = envelopeIn(call.kind === 'progress' ? lastLine(text) : text);
-  // What whoever runs the server can mend is told in its own words (C-995 is about everything else).
+  // What the person who runs the server can mend is told in its own words (C-995 is about everything else).
   if (answer.status >= 500) throw reasonIn(envelope) ?? new CallError('SYSTEM_ERROR', answer.status);
   // A file that is too large or too many requests are refusals with a message of their own, not a matter of the session.
   const isRefusal = envelope !== null && envelope.error_code !== 0 && answer.status !== 401;

@@ -3,7 +3,7 @@ import { InvalidRequest, type FieldFault } from './failures.ts';
 import type { Credentials } from './ports.ts';
 
 /**
- * The request as it is sent: with the ids of whoever calls put in where the call has them, and parsed by the call's own schema
+ * The request as it is sent: with the ids of the person who calls put in where the call has them, and parsed by the call's own schema
  * (specification, section 5; C-833). Ids that the caller gives win over those of the session, whose user_id is no default for
  * the person whom a call is about.
  * @throws InvalidRequest naming each field that is missing or of another type.

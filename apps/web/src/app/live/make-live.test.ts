@@ -38,7 +38,7 @@ test('after a broken line everything is looked at once', async () => {
   expect(told).toEqual([{ kind: 'many' }, { kind: 'notified' }]);
 });
 
-test('whoever cannot connect tries again, each time after a longer while, and soon again once it went well', async () => {
+test('anyone who cannot connect tries again, each time after a longer while, and soon again once it went well', async () => {
   const { waits } = await listenTo(['unreachable', 'unreachable', [': open\n\n', notified], 'unreachable']);
   expect(waits).toEqual([2_000, 4_000, 1_000, 2_000]);
   expect([pauseBefore(20, 0), pauseBefore(20, 1)]).toEqual([30_000, 60_000]);

@@ -4,7 +4,7 @@ import type { LiveSource } from './make-live.ts';
 /** The server gives a sign of life three times as often: a line that is silent for longer is a dead one. */
 const longest_silence_ms = 60_000;
 
-/** Opens GET /api/live as whoever is logged in. By fetch, because an EventSource cannot say who it is. */
+/** Opens GET /api/live as the person who is logged in. By fetch, because an EventSource cannot say who it is. */
 export async function openStream(outer: AbortSignal): Promise<LiveSource | null> {
   await refresher.refreshIfDue();
   const { session } = sessionStore.state();

@@ -99,7 +99,7 @@ export function ContentActions({
     setPanel('play');
   }
 
-  // What fails is in the log; whoever asked has the bar to ask again (G-434).
+  // What fails is in the log; the person who asked has the bar to ask again (G-434).
   async function download(): Promise<void> {
     if (!exportCall) return;
     const { content_id } = container;

@@ -8,7 +8,7 @@ import { developerFilters, type ListFilters } from './list-filters.ts';
 
 type StatusList = UseQueryResult<ReplyOf<typeof listDeveloperDashboard>>;
 
-/** One status of the dashboard of whoever looks: developers and reviewers have calls of their own (C-824). */
+/** One status of the dashboard of the person who looks: developers and reviewers have calls of their own (C-824). */
 export function useStatusList(
   status: ContentStatus,
   filters: ListFilters,

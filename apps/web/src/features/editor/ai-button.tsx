@@ -19,7 +19,7 @@ interface AiButtonProps {
 }
 
 /**
- * The button that generates content: it leads to the page where that is done. Where it is not available it says so to whoever
+ * The button that generates content: it leads to the page where that is done. Where it is not available it says so to the person who
  * points at it or comes to it by keys, for which it must be in reach (C-641 to C-645).
  */
 export function AiButton({ subject, isEditing, to, isSmall = false }: AiButtonProps) {

@@ -21,7 +21,7 @@ export interface EditorSlots {
   readonly status?: ReactNode;
   /** At the end: the moves of the workflow, comments, history. */
   readonly actions?: ReactNode;
-  /** False where whoever saves tells of it in words of their own. */
+  /** False where the caller tells of it in words of their own. */
   readonly showsSaved?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
 
   async function save(): Promise<void> {
     if (editor.isReadOnly || editor.isSaving) return;
-    // Whoever asks for what has happened by itself is answered all the same.
+    // Anyone who asks for what has happened by itself is answered all the same.
     const hasWork = editor.isDirty || editor.version === 0;
     if (hasWork && !(await editor.save())) return;
     if (slots?.showsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });

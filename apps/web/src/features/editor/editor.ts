@@ -55,7 +55,7 @@ export interface Editor<Doc> {
   readonly isSavingItself: boolean;
   /** Findings to show: warnings of what was saved before, everything once a save was tried, and what the server told. */
   readonly findings: readonly Finding[];
-  /** How often a save was held up by findings: whoever shows them moves the focus there when it grows. */
+  /** How often a save was held up by findings: the component that shows them moves the focus there when it grows. */
   readonly refusals: number;
   /** Saves; true when the server has everything. False when a finding, a conflict or the line stood in the way. */
   readonly save: () => Promise<boolean>;

@@ -14,7 +14,7 @@ test('C-179 the player in the frame says that it is ready', () => {
   });
 });
 
-test('Escape pressed in the frame is heard by whoever holds it', () => {
+test('Escape pressed in the frame is heard by the person who holds it', () => {
   const data = { type: 'takhti-preview-escape' };
   expect(playerWord({ origin: here.origin, source: frame, data }, here)).toEqual({ says: 'escape' });
 });

@@ -2,7 +2,7 @@ import { hidesSkills, isStandalone, type ContentType } from '@takhti/domain';
 import { isLimitedTeacher, useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
 
-/** Whether the skills of content of a type are kept from whoever is logged in (C-817, C-818). */
+/** Whether the skills of content of a type are kept from the person who is logged in (C-817, C-818). */
 export function useHidesSkills(content_type: ContentType): boolean {
   const { user } = useSession();
   const urlData = useUrlData();

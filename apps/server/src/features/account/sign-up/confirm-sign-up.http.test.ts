@@ -168,7 +168,9 @@ describe('a code', () => {
   test('is refused without the password of the sign-up, and works once', async () => {
     const { email } = await signedUp();
     const { code } = await mailTo(email);
-    expect(await problemOf(code, pwdOf('of whoever reads the mail'))).toBe('account.wrong_sign_up_password');
+    expect(await problemOf(code, pwdOf('of the person who reads the mail'))).toBe(
+      'account.wrong_sign_up_password',
+    );
     const both = await Promise.all(
       [1, 2].map(() => server.as(null).call(confirmSignUp, { code, password: newPwd })),
     );

@@ -14,7 +14,7 @@ type Item = Pick<LoadedContainer, 'content_type' | 'user_id' | 'keeper_user_id'>
 type Document = Item & Pick<LoadedContainer, 'json_data'>;
 
 /**
- * A container for an answer to a person: what its type keeps back is empty but for whoever wrote it, reviewers and administrators.
+ * A container for an answer to a person: what its type keeps back is empty but for the person who wrote it, reviewers and administrators.
  * Nothing that is stored may be made of it.
  */
 export function asKnownTo<Container extends Document>(session: Session, container: Container): Container {

@@ -8,7 +8,7 @@ interface Page {
   readonly page: number;
 }
 
-/** The desk of whoever asks, in the role that they work in. */
+/** The desk of the person who asks, in the role that they work in. */
 export function deskOf(session: Session): queries.Desk {
   return {
     kind: kindOfRole(session.active_role) === 'reviewer' ? 'reviewer' : 'developer',

@@ -49,7 +49,7 @@ export async function releaseLock(tx: Tx, holder: Holder): Promise<void> {
     .execute();
 }
 
-/** Ends the lock of a container, whoever holds it. */
+/** Ends the lock of a container, no matter who holds it. */
 export async function dropLock(
   tx: Tx,
   container: { readonly institution_id: number; readonly container_id: string },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalSettings } from '../../account/index.ts';
 
-/** A learner as a record store knows them: their name at whoever vouches for them. */
+/** A learner as a record store knows them: their name at the system that vouches for them. */
 export interface Actor {
   /** Whose name it is; null for one of our own accounts. */
   readonly vouched_by: string | null;

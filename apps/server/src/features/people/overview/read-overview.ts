@@ -17,7 +17,7 @@ const mail_late_ms = 25 * hour_ms;
 
 type Overview = ReplyOf<typeof readOverview>;
 
-/** The figures of the institution of whoever asks, and how the server is on which it lives. */
+/** The figures of the institution of the person who asks, and how the server is on which it lives. */
 export async function readOverviewOf(
   { db, clock, condition, settings }: Pick<Services, 'db' | 'clock' | 'condition' | 'settings'>,
   session: Session,

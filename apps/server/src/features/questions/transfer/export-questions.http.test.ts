@@ -131,7 +131,7 @@ describe('exporting questions', () => {
     expect((await app.as(stranger).refused(reportExport, input)).problem).toBe('container.not_found');
   });
 
-  test('what a format cannot carry is worked out aside, in turns: whoever has all their places is asked to wait', async () => {
+  test('what a format cannot carry is worked out aside, in turns: anyone who has all their places is asked to wait', async () => {
     const { bank } = await makeBank(app, author, [whole]);
     const taken: (() => void)[] = [];
     for (let at = 0; at < workroomDefaults.places.person; at += 1)

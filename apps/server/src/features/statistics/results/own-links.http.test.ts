@@ -78,7 +78,7 @@ test('each person has links of their own, one for each thing that it asks for', 
   expect(others[2]?.code).toEqual({ assessment_id: bank.content_id, institution_id: bank.institution_id });
 });
 
-test('whoever made a link sees who finished by it, and nothing else', async () => {
+test('anyone who made a link sees who finished by it, and nothing else', async () => {
   const bank = await publishedBank();
   const { container_id } = bank;
   for (const call of [listResults, exportResults])
@@ -111,7 +111,7 @@ test('whoever made a link sees who finished by it, and nothing else', async () =
       last_on: own.records[0]?.finished_on,
     },
   ]);
-  // Whoever began is told of, too: a teacher sees that the class is at it.
+  // Anyone who began is told of, too: a teacher sees that the class is at it.
   const begun = {
     assessment_id: bank.content_id,
     institution_id: bank.institution_id,

@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * One page of who finished a container and how, the latest first: all of them for its owner and holders of is_export_stats, and
- * those who came by one's own links for whoever made some.
+ * those who came by one's own links for the person who made some.
  * @throws Problem container.not_found, account.forbidden
  */
 export async function readResults(

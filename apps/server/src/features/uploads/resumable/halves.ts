@@ -17,7 +17,7 @@ export function isOwn(owner: Owner, half_id: string): boolean {
 }
 
 /**
- * Takes room for a file that is to come piece by piece; whoever begins many loses the oldest.
+ * Takes room for a file that is to come piece by piece; anyone who begins many loses the oldest.
  * @returns its name
  * @throws Problem uploads.no_room
  */

@@ -52,7 +52,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
   async function goOn(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = request.params.half_id ?? '';
     if (!isOwn(session, half_id)) return void (await reply.code(404).send());
-    // Before the answer: whoever hears it may begin anew at once.
+    // Before the answer: anyone who hears it may begin anew at once.
     if (request.method === 'DELETE') await giveRoomBack(services, session, half_id);
     const leave = request.method === 'PATCH' ? enter(request, session) : null;
     try {
@@ -62,7 +62,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
     }
   }
 
-  // As many as other files, and whoever trickles in gives way.
+  // As many as other files, and anyone who trickles in gives way.
   function enter({ raw }: FastifyRequest, session: Session): () => void {
     return services.workroom.admit(session, comingBy(raw)).leave;
   }

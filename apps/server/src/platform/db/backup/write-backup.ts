@@ -100,7 +100,7 @@ async function* linesOfFiles(
 ): AsyncGenerator<string> {
   for (const { storage_key, media_type } of uploads) {
     const found = await storage?.get(storage_key);
-    // Deleted since, by whoever still works.
+    // Deleted since, by the person who still works.
     if (!found) continue;
     counted.files += 1;
     yield line({ file: storage_key, media_type, bytes: found.bytes });

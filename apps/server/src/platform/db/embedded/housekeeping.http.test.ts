@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('housekeeping', () => {
     expect(await numberOf(position)).toBe(before);
   });
 
-  test('whoever waits goes first', SLOW, async () => {
+  test('anyone who waits goes first', SLOW, async () => {
     await connection.tidyUp();
     const counted = "select reltuples::integer as n from pg_class where relname = 'filler'";
     const before = await numberOf(counted);

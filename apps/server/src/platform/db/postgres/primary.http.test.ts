@@ -113,7 +113,7 @@ describe.runIf(template.kind === 'postgres')('of several servers the one is take
     await stop();
   });
 
-  test('when it falls silent, whoever waits for it is told, and the other one is asked', async () => {
+  test('when it falls silent, anyone who waits for it is told, and the other one is asked', async () => {
     await write(1);
     first.block();
     // On a connection that stands, and that nothing ever comes back from.

@@ -12,7 +12,7 @@ afterAll(() => db.close());
 const of_installation: Readonly<Record<string, string>> = {
   installation: 'the secrets and times of the installation itself',
   sessions: 'a bearer is looked up before anybody knows whose it is',
-  login_failures: 'counts what was tried from where, whoever was meant',
+  login_failures: 'counts what was tried from where, no matter who was meant',
   login_names: 'a login names no institution',
 };
 
@@ -54,7 +54,7 @@ test('what must be the only one of its kind is so within its institution', async
   expect(others.map(({ name }) => name).filter((name) => !(name in over_all))).toEqual([]);
 });
 
-test('whoever points at another row points at one of the same institution', async () => {
+test('anyone who points at another row points at one of the same institution', async () => {
   const rows = await rowsOf<{ name: string; columns: string[]; target: string[] }>(`
     select conname::text as name, array(
       select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns, array(

@@ -2,7 +2,7 @@ import { calls, type Call } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { succeeds, worldThatAnswers } from './fake-world.ts';
 
-test('C-828 C-843 every call goes to one base of the API, whoever makes it', async () => {
+test('C-828 C-843 every call goes to one base of the API, no matter who makes it', async () => {
   const base = async (call: Call): Promise<string | undefined> => {
     const world = worldThatAnswers(succeeds({}));
     await world.client.send(call, {}, { silent: true }).catch(() => undefined);

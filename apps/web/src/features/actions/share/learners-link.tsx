@@ -21,7 +21,7 @@ interface LearnersLinkProps {
   readonly title: string;
 }
 
-/** The link that learners open, in each of its forms, as whoever shares it settles it. */
+/** The link that learners open, in each of its forms, as the person who shares it settles it. */
 export function LearnersLink({ shared, title }: LearnersLinkProps) {
   const { banked } = shared;
   const [size, setSize] = useState<number>(partSizes.usual);

@@ -93,7 +93,7 @@ function changedBy(base: unknown, mine: unknown, theirs: unknown): Difference['c
 export type Choice = 'mine' | 'theirs';
 
 /**
- * Who wins a field unless the person says otherwise: whoever changed it; where both did, mine, which nobody else has. What I
+ * Who wins a field unless the person says otherwise: the one who changed it; where both did, mine, which nobody else has. What I
  * deleted and they worked on stays: it can be deleted once more, and not be written once more.
  */
 export function defaultChoice({ changedBy: by, mine, theirs }: Difference): Choice {

@@ -31,7 +31,7 @@ export function LockGate<Item extends OpenedContainer>({ item, children }: LockG
     if (isNews) void lockKeeper.check(container_id);
   }, [seen, isHeld, container_id]);
 
-  // Who may not edit has no lock to take over: they are told why they cannot, whoever edits meanwhile.
+  // Who may not edit has no lock to take over: they are told why they cannot, no matter who edits meanwhile.
   const lock = mayEdit ? (newest ?? item.lock) : null;
   const can_edit = mayEdit && lock?.is_held !== false;
   // Another right to edit is another editor: what one could not edit has no draft of one's own.

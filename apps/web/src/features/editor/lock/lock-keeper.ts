@@ -30,7 +30,7 @@ export interface LockKeeper {
   hold(container_id: string, report: Tell): () => void;
   /** Asks at once who has it: a save was refused. */
   check(container_id: string): Promise<void>;
-  /** Takes it from whoever has it; rejects when the call failed. */
+  /** Takes it from the person who has it; rejects when the call failed. */
   takeOver(container_id: string): Promise<void>;
   /** Gives everything back, because the page goes away: who comes next need not wait until the locks run out. */
   leave(): void;

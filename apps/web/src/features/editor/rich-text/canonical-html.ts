@@ -3,7 +3,7 @@ const emptyTail = /(?:<p>(?:\s|\u00A0|<br \/>)*<\/p>)+$/;
 const selfClosing = /<(br|img)((?:"[^"]*"|[^>"])*?)\s*\/?>/g;
 
 /**
- * One way of writing rich text, whoever wrote it: the editor's way, or the server's after sanitising. Empty text is '', words
+ * One way of writing rich text, no matter who wrote it: the editor's way, or the server's after sanitising. Empty text is '', words
  * outside of a block stand in a paragraph, empty paragraphs at the end are left out.
  */
 export function canonicalHtml(html: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** What a key does on a page where something can be done with it, and nowhere else. */
 export interface PageCommand {
-  /** Offers it to the whole page, while whoever offers it is there; null for nothing to do. */
+  /** Offers it to the whole page, while the component that offers it is there; null for nothing to do. */
   readonly useCommand: (command: (() => void) | null) => void;
   readonly press: () => void;
   readonly isOffered: () => boolean;

@@ -129,7 +129,7 @@ export function useSaving<Doc extends object>({
     },
     async save(): Promise<boolean> {
       await quiet.current;
-      // Whoever asks while a save is on its way gets its answer, unless something was written since.
+      // Anyone who asks while a save is on its way gets its answer, unless something was written since.
       while (asked.current) {
         const isSaved = await asked.current;
         if (!isSaved || !isDirty(store.read().state)) return isSaved;

@@ -24,7 +24,7 @@ test('what may be edited is not read-only', () => {
   expect(whyReadOnly({ ...draft, abilities: { ...draft.abilities, can_edit: true } })).toBeNull();
 });
 
-test('what waits for review is read-only, and whoever may review it is told how to begin', () => {
+test('what waits for review is read-only, and anyone who may review it is told how to begin', () => {
   expect(whyReadOnly(item('w'))).toBe('waiting');
   expect(whyReadOnly(item('w', ['startReview']))).toBe('start_review');
 });

@@ -16,7 +16,7 @@ export function withPicked(query: URLSearchParams, ids: readonly string[]): URLS
   return next;
 }
 
-/** Whether whoever opened the picker wants several things, and not one. */
+/** Whether the person who opened the picker wants several things, and not one. */
 export function wantsSeveral(query: URLSearchParams): boolean {
   return ['1', 'true'].includes(query.get('multiple') ?? '');
 }

@@ -47,7 +47,7 @@ describe('the form of a person', () => {
     expect(faultsOf(filled, facts)).toEqual({});
   });
 
-  test('C-712 C-713 whoever is not given everything must be given something', () => {
+  test('C-712 C-713 anyone who is not given everything must be given something', () => {
     const none = { ...filled, has_all_grades: false, grades: [], has_all_subjects: false, subjects: [] };
     expect(faultsOf(none, facts)).toEqual({
       grades_access: 'grades_required',

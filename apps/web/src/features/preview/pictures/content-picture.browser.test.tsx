@@ -37,7 +37,7 @@ test('a visitor, who sees no content whole, asks for none', async () => {
   expect(requestsOf(listPictures)).toEqual([]);
 });
 
-test('nor does whoever spares their line', async () => {
+test('nor does anyone who spares their line', async () => {
   answer(listPictures, { pictures: [] });
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
   await renderInStudio(list);
@@ -46,7 +46,7 @@ test('nor does whoever spares their line', async () => {
   expect(requestsOf(listPictures)).toEqual([]);
 });
 
-/** Waits until the browser has told whoever asked that the first card is in sight. */
+/** Waits until the browser has told the person who asked that the first card is in sight. */
 async function firstIsSeen(): Promise<void> {
   await expect.poll(() => document.querySelector('[data-look=card]')).not.toBeNull();
   await new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export async function bringBack(tx: Tx, session: Caller, container_id: string): 
   if (!found) throw new Problem('container.not_found');
   const { institution_id } = session;
   const { content_id, skill_id } = found;
-  // Whoever makes another draft of it holds what is published of it, and so waits, or is waited for.
+  // Anyone who makes another draft of it holds what is published of it, and so waits, or is waited for.
   await queries.lockVersions(tx, institution_id, content_id);
   const draft = await selectOptionalDraft(tx, institution_id, content_id);
   if (draft)

@@ -28,7 +28,7 @@ interface Entering {
 }
 
 /**
- * Where a launch leads: content in the player, the picker, or the studio. Only for the browser that began it: whoever makes somebody
+ * Where a launch leads: content in the player, the picker, or the studio. Only for the browser that began it: anyone who makes somebody
  * else's browser post a launch of their own would have them work under a foreign name.
  * @throws Problem lti.other_browser, lti.turned_away
  */

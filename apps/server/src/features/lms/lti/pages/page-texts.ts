@@ -55,7 +55,7 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     account_text:
       'Your LMS says who you are, but nobody has given you an account. Please ask an administrator.',
     setup_title: 'Your LMS cannot open this',
-    setup_text: 'Something is not set up as it should be. Please tell whoever looks after your LMS.',
+    setup_text: 'Something is not set up as it should be. Please tell the person who looks after your LMS.',
     registered_title: 'Registered',
     registered_text:
       'You can close this page. In Takhti, look at the page “LMS by LTI” for what is left to settle.',

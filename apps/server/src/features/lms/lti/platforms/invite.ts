@@ -8,7 +8,7 @@ import { requireRoom } from './save-platform.ts';
 const life_ms = 24 * 3600_000;
 
 /**
- * An address with which a platform registers itself: whoever has it may, once.
+ * An address with which a platform registers itself: anyone who has it may, once.
  * @throws Problem lti.too_many
  */
 export async function invitePlatform(

@@ -6,7 +6,7 @@ import classes from './overview.module.css';
 interface FigureRowProps {
   readonly label: ReactNode;
   readonly figure: ReactNode;
-  /** The page that shows those who are counted, where there is one for whoever looks. */
+  /** The page that shows those who are counted, where there is one for the person who looks. */
   readonly to?: string | null;
   readonly detail?: ReactNode;
 }
