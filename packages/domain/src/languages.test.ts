@@ -32,6 +32,11 @@ test.each([
   expect(languageOfBrowser(wanted)).toBe(language);
 });
 
+test('C-375 each language has its number', () => {
+  expect(Object.values(languageRecords).map(({ culture_id }) => culture_id)).toEqual([1, 2, 3, 4]);
+  expect(languages).toEqual(['english', 'urdu', 'pashto', 'dari']);
+});
+
 test.each(languages)('%s has letters, each once, and a locale, a name and a tag of its own', (language) => {
   const { letters, locale, own_name, tag } = languageRecords[language];
   expect(letters.length).toBeGreaterThan(20);

@@ -2,6 +2,8 @@
 export interface LanguageRecord {
   /** As its own speakers call it. */
   readonly own_name: string;
+  /** The number by which other systems know it (C-375). */
+  readonly culture_id: number;
   /** The interface locale: the folder of the studio's texts, and `lang` in the studio. */
   readonly locale: string;
   /** BCP 47, for `lang` and `Intl` in the player. */
@@ -30,6 +32,7 @@ const letters = (text: string): readonly string[] => text.split(' ');
 const records = {
   english: {
     own_name: 'English',
+    culture_id: 1,
     locale: 'en',
     tag: 'en',
     browser_tags: ['en'],
@@ -44,6 +47,7 @@ const records = {
   },
   urdu: {
     own_name: 'اردو',
+    culture_id: 2,
     locale: 'ur',
     tag: 'ur',
     browser_tags: ['ur'],
@@ -58,6 +62,7 @@ const records = {
   },
   pashto: {
     own_name: 'پښتو',
+    culture_id: 3,
     locale: 'ps',
     tag: 'ps',
     browser_tags: ['ps'],
@@ -75,6 +80,7 @@ const records = {
   dari: {
     own_name: 'دری',
     // ISO 639-3; browsers and `Intl` know Dari as the Persian of Afghanistan.
+    culture_id: 4,
     locale: 'prs',
     tag: 'fa-AF',
     // Persian of any country is closer to Dari than to English.

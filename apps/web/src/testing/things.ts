@@ -53,6 +53,10 @@ export function openedBank(overrides: Partial<OpenedContainer> = {}): OpenedCont
     comingFrom: 'desk',
     readOnlyMode: 0,
     is_minimal_skill: false,
+    lms_content_id: '',
+    is_lms_module: 0,
+    culture_id: 1,
+    no_of_reviews: 0,
     abilities: {
       can_edit: true,
       moves: ['submit', 'delete'],

@@ -87,6 +87,10 @@ export const OpenedContainer = ContainerRow.extend({
   comingFrom: z.enum(places).meta({ description: 'Where it was opened, as the call said' }),
   readOnlyMode: FlagSchema.meta({ description: 'Whether it is only looked at there, as it stands now' }),
   is_minimal_skill: z.boolean(),
+  lms_content_id: z.string().meta({ description: 'Under which the LMS knows it; empty where it does not' }),
+  is_lms_module: FlagSchema,
+  culture_id: z.int().meta({ description: 'The number of its language' }),
+  no_of_reviews: z.int().meta({ description: 'How many reviews of it have ended, approved or sent back' }),
   abilities: Abilities,
   /** null: nobody edits it now. */
   lock: EditLock.nullable(),

@@ -41,6 +41,11 @@ export const moves = {
   delete: { from: ['d', 's'], to: null, by: 'owner' },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof moves;
+/** The moves with which a reviewer ends a review. */
+export function endsReview(name: MoveName): boolean {
+  return name === 'approve' || name === 'askResubmission';
+}
+
 export const moveNames = Object.keys(moves) as MoveName[];
 
 /**

@@ -39,6 +39,15 @@ test('C-290 C-291 C-292 C-304 C-308 C-309 a container carries its ids and flags'
   });
 });
 
+test('C-373 the number of its language follows the language, C-372 and no LMS knows it', async () => {
+  expect(opened).toMatchObject({ language: 'english', culture_id: 1, lms_content_id: '', is_lms_module: 0 });
+  const made = await server.make.container({ author, content_type: 'link', language: 'pashto' });
+  expect(await server.as(author).ok(openContainer, made)).toMatchObject({
+    language: 'pashto',
+    culture_id: 3,
+  });
+});
+
 test('C-301 C-302 C-576 C-577 C-580 it says where it was opened, and whether it is only looked at there', async () => {
   const { container_id } = opened;
   expect(opened).toMatchObject({ comingFrom: 'desk', readOnlyMode: 0 });
@@ -132,4 +141,18 @@ test('C-284 C-285 C-286 C-288 C-298 C-305 C-306 C-289 through the review its sta
     ['r', 'r', 2, 0],
     ['a', 'a', 3, 1],
   ]);
+  expect(item.no_of_reviews).toBe(3);
+});
+
+test('C-374 a review that sends back counts, one that was cancelled does not', async () => {
+  const [reviewer] = reviewers;
+  const { container_id } = await server.make.container({ author, content_status: 'w' });
+  let { version } = await server.as(author).ok(openContainer, { container_id });
+  const counts: number[] = [];
+  for (const content_status of ['r', 'w', 'r', 's'] as const) {
+    const moved = await server.as(reviewer!).ok(updateStatus, { container_id, content_status, version });
+    version = moved.version;
+    counts.push(moved.no_of_reviews);
+  }
+  expect(counts).toEqual([0, 0, 0, 1]);
 });

@@ -1,10 +1,11 @@
-import type { ContainerRow } from '@takhti/domain';
+import type { ContainerRow, OpenedContainer } from '@takhti/domain';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/join-person.ts';
 
 /** A container with everything that deciding and opening needs. */
-export interface LoadedContainer extends ContainerRow {
+export interface LoadedContainer
+  extends ContainerRow, Pick<OpenedContainer, 'lms_content_id' | 'is_lms_module' | 'no_of_reviews'> {
   readonly json_data: object;
   readonly skill_code: string;
   /** Who may read what its type keeps back (`kept_back`), beside reviewers; its author where it is null. */
@@ -146,6 +147,9 @@ export async function selectOptionalContainer(
     .select([
       'containers.json_data',
       'containers.keeper_user_id',
+      'containers.lms_content_id',
+      'containers.is_lms_module',
+      'containers.no_of_reviews',
       'skills.skill_code',
       'edit_locks.session_key as lock_session_key',
       'edit_locks.taken_on as lock_taken_on',

@@ -1,6 +1,7 @@
 import {
   isMinimalSkill,
   isReadOnly,
+  languageRecords,
   mayRead,
   whyNotEdit,
   type OpenedContainer,
@@ -125,6 +126,7 @@ export function toOpenedContainer(
   const { content_type } = row;
   return {
     ...row,
+    culture_id: languageRecords[row.language].culture_id,
     json_data: signMedia(session.files, content_type, upgradeDocument(content_type, json_data)),
     ...fieldsKeptBack(session, container),
     comingFrom,

@@ -1,4 +1,4 @@
-import { outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/domain';
+import { endsReview, outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -36,7 +36,8 @@ export async function moveContainer(
   requireMove(session, name, seen);
   refuseIfHeldElsewhere(session, seen);
   const outcome = outcomeOf(name, session, seen, session.review_levels);
-  if (!(await changeContainer(tx, seen, outcome))) return refuseLateChange(tx, session, seen.container_id);
+  const counted = endsReview(name) ? { ...outcome, no_of_reviews: seen.no_of_reviews + 1 } : outcome;
+  if (!(await changeContainer(tx, seen, counted))) return refuseLateChange(tx, session, seen.container_id);
   // The lock of work that is over would keep the next person waiting.
   await dropLock(tx, seen);
   const change = { from_status: seen.content_status, to_status: outcome.content_status };

@@ -1,6 +1,7 @@
 import {
   launchAssessment,
   listDeliveries,
+  openContainer,
   publishLesson,
   resendDeliveries,
   saveLmsSettings,
@@ -240,7 +241,7 @@ test('after three days without an answer it has failed, and another institution 
   ).toMatchObject({ problem: 'lms.delivery_not_found' });
 });
 
-test('C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module of it from then on', async () => {
+test('C-372 C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module of it from then on', async () => {
   await settle({ addresses: { api: `${lms.address}/api` } });
   lms.answer(() => ({ body: { data: { lms_content_id: 'L-42' } } }));
   const author = await app.make.person({ institution_id: admin.institution_id });
@@ -260,6 +261,12 @@ test('C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module
   const modules = await app.as(admin).ok(searchLibrary, { only_modules: 1 });
   expect(modules.records.map(({ content_id }) => content_id)).toContain(assessment_id);
   expect(modules.total).toBeLessThan((await app.as(admin).ok(searchLibrary, {})).total);
+  const container_id =
+    modules.records.find(({ content_id }) => content_id === assessment_id)?.container_id ?? '';
+  expect(await app.as(author).ok(openContainer, { container_id })).toMatchObject({
+    lms_content_id: 'L-42',
+    is_lms_module: 1,
+  });
 });
 
 test.each([

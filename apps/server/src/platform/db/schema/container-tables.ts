@@ -46,6 +46,7 @@ export interface ContainersTable {
   /** Under which id the LMS knows it; empty when it does not. */
   lms_content_id: Generated<string>;
   is_lms_module: Generated<Flag>;
+  no_of_reviews: Generated<number>;
 }
 
 export interface EditLocksTable {

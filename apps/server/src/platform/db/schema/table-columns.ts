@@ -165,6 +165,7 @@ export const tableColumns = {
     'created_on',
     'lms_content_id',
     'is_lms_module',
+    'no_of_reviews',
   ],
   questions: [
     'institution_id',
