@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepSending } from './attempt/unsent/keep-sending.ts';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
 import { takeToken } from './launch/known-learner.ts';
@@ -11,6 +12,7 @@ const search = takeToken(location.search, () => sessionStorage);
 if (search !== null) history.replaceState(null, '', location.pathname + search + location.hash);
 
 followLook();
+keepSending();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -3,7 +3,8 @@ import type { Outcome } from '../net/call.ts';
 import type { AttemptSecret } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { RecordedKind } from './use-recorded.ts';
-import type { Job, Saved } from './server-recorder.ts';
+import type { Job } from './server-recorder.ts';
+import type { SaveCall } from './unsent/unsent.ts';
 
 /** What a launch answers, whatever is attempted. */
 export interface AnyLaunch<Result> extends AttemptSecret {
@@ -45,12 +46,8 @@ export interface AttemptKind<
   readonly launch: Asking<Launch>;
   /** The same, where a new attempt may wait for the learner, as its time is limited; left out where none has a limit. */
   readonly introduce?: Asking<Launch | Introduced>;
-  readonly save: (
-    content: ContentKey,
-    launch: Launch,
-    job: Job<State>,
-    keepalive: boolean,
-  ) => Promise<Outcome<Saved<Result>>>;
+  /** The call that saves it. */
+  readonly saving: (content: ContentKey, launch: Launch, job: Job<State>) => SaveCall;
   readonly isState: (value: unknown) => value is State;
   /** Where it goes on, with what the server has not acknowledged; null when there is nothing to play. */
   readonly start: (launch: Launch, pending: State | null) => Model | null;

@@ -16,7 +16,8 @@ export interface StoredAttempt<State> extends AttemptSecret {
 
 export interface AttemptStore<State> {
   read(): StoredAttempt<State> | null;
-  write(stored: StoredAttempt<State>): void;
+  /** @returns false where the browser has no room for it */
+  write(stored: StoredAttempt<State>): boolean;
 }
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
@@ -41,8 +42,9 @@ export function createAttemptStore<State>(
     write(stored) {
       try {
         shelf.setItem(name, JSON.stringify(stored));
+        return true;
       } catch {
-        // Nothing to do: the server's copy is then the only one.
+        return false;
       }
     },
   };

@@ -3,6 +3,8 @@ import type { Outcome } from '../net/call.ts';
 import type { AnyLaunch, Asking, AttemptKind, Introduced } from './attempt-kind.ts';
 import type { AttemptStore, StoredAttempt } from './attempt-store.ts';
 import { launchAttempt } from './launch-attempt.ts';
+import { makeShelf } from './unsent/testing/make-shelf.ts';
+import { createUnsentStore, type Unsent } from './unsent/unsent.ts';
 
 const content = { institution_id: 98, content_id: 'a', user_id: 'u' };
 const secret = { attempt_id: 'x', attempt_token: 'secret' };
@@ -28,7 +30,7 @@ async function launch(
   const kind: AttemptKind<AnyLaunch<string>, string, never, string, string> = {
     launch: asked,
     ...(introduce && { introduce }),
-    save: async () => ({ kind: 'unreachable' }),
+    saving: (key, _launch, job) => ({ path: 'save', body: { ...key, ...job } }),
     isState: (value) => typeof value === 'string',
     start: (_launch, pending) => (isEmpty ? null : (pending ?? 'as the server has it')),
     finished: (model) => `${model}, finished`,
@@ -38,15 +40,23 @@ async function launch(
     movesOf: () => [],
     keepsTime: false,
   };
-  const store: AttemptStore<string> = { read: () => stored, write: () => undefined };
+  const store: AttemptStore<string> = { read: () => stored, write: () => true };
+  const unsent = createUnsentStore(makeShelf(), () => undefined);
   const state = await launchAttempt(
     kind,
     content,
     store,
     { token: () => token, competitor: () => competitor, session: () => session },
     isNew ? {} : null,
+    unsent,
   );
-  return { state, remembered: asked.mock.lastCall?.[1], calls: asked.mock.calls.map(([, ...said]) => said) };
+  const left = (): readonly Unsent[] => unsent.list();
+  return {
+    state,
+    left,
+    remembered: asked.mock.lastCall?.[1],
+    calls: asked.mock.calls.map(([, ...said]) => said),
+  };
 }
 const ok = (more: Partial<AnyLaunch<string>> = {}) =>
   ({ kind: 'ok', data: { ...launched, ...more } }) as const;
@@ -135,5 +145,27 @@ test('what the LMS signed goes with a launch; once it has expired, an attempt th
 test('the secret of a learner of a competition goes with a launch', async () => {
   expect((await launch(null, ok(), { competitor: 'secret of zara' })).calls).toEqual([
     [{ player_token: 'secret of zara' }],
+  ]);
+});
+
+test('an end lies ready for any page to send, whole, and no bookmark does', async () => {
+  const { state, left } = await launch(null, ok());
+  if (state.kind !== 'ready') throw new Error('not ready');
+  const nothing = () => undefined;
+  const recorder = state.connect({ onStatus: nothing, onFinished: nothing, onRefused: nothing });
+  recorder.record('half of it');
+  expect(left()).toEqual([]);
+  recorder.finish('all of it');
+  recorder.stop();
+  expect(left()).toEqual([
+    {
+      attempt_id: 'x',
+      institution_id: 98,
+      content_id: 'a',
+      gathering_id: null,
+      path: 'save',
+      body: { ...content, json_data: 'all of it', is_bookmarking: 0 },
+      fate: 'waiting',
+    },
   ]);
 });

@@ -1,11 +1,12 @@
 import type { Introduction } from '@takhti/domain';
 import type { KnownLearner } from '../launch/known-learner.ts';
-import { failureOf, type Failure, type Outcome } from '../net/call.ts';
+import { failureOf, post, type Failure, type Outcome } from '../net/call.ts';
 import type { AnyLaunch, Asking, AttemptKind, Introduced, Proof } from './attempt-kind.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey } from './content-key.ts';
 import type { Connect } from './recorder.ts';
 import { createServerRecorder } from './server-recorder.ts';
+import { waitingEnd, type Unsent, type UnsentStore } from './unsent/unsent.ts';
 
 /** An attempt that was finished before. */
 export interface Done<Launch, Result> {
@@ -43,6 +44,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   store: AttemptStore<State>,
   known: KnownLearner,
   wish: Pick<LaunchedKey, 'part'> | null,
+  unsent: UnsentStore,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = wish === null ? store.read() : null;
   const remembered = { attempt_id: stored?.attempt_id, attempt_token: stored?.attempt_token };
@@ -67,12 +69,34 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
       createServerRecorder(
         {
           attempt: { attempt_id, attempt_token },
-          store,
+          store: keptForAll(store, unsent, (json_data) =>
+            waitingEnd(content, attempt_id, kind.saving(content, launch, { json_data, is_bookmarking: 0 })),
+          ),
           later,
-          send: (job, keepalive) => kind.save(content, launch, job, keepalive),
+          send: async (job, keepalive) => {
+            const { path, body } = kind.saving(content, launch, job);
+            return post(path, body, { keepalive });
+          },
         },
         events,
       ),
+  };
+}
+
+// An end lies there for any page to send: whoever goes back offline may never open this content again.
+function keptForAll<State>(
+  store: AttemptStore<State>,
+  unsent: UnsentStore,
+  endOf: (state: State) => Unsent,
+): AttemptStore<State> {
+  return {
+    read: () => store.read(),
+    write(stored) {
+      const isKept = store.write(stored);
+      if (stored.pending !== null && stored.is_finishing) return unsent.put(endOf(stored.pending)) || isKept;
+      unsent.drop(stored.attempt_id);
+      return isKept;
+    },
   };
 }
 

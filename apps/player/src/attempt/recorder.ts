@@ -14,8 +14,13 @@ export interface Recorder<State> {
   stop(): void;
 }
 
-/** How far the server knows the attempt. */
-export type SaveStatus = 'saved' | 'saving' | 'unreachable';
+/** How far the server knows the attempt; `unkept` for an end that cannot be sent, and that this browser has no room for either. */
+export type SaveStatus = 'saved' | 'saving' | 'unreachable' | 'unkept';
+
+/** Whether it waits for a line. */
+export function isCutOff(saving: SaveStatus | null): boolean {
+  return saving === 'unreachable' || saving === 'unkept';
+}
 
 /** Why the server takes no more of an attempt. */
 export type Refusal = 'unauthorized' | 'finished' | 'not_found' | 'invalid';

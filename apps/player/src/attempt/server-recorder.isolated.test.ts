@@ -18,7 +18,11 @@ beforeEach(() => {
 });
 
 /** A recorder with a server that answers one after another as it is told, the last answer for ever. */
-function open(answers: Outcome<SaveReply>[], left: StoredAttempt<AttemptState> | null = null) {
+function open(
+  answers: Outcome<SaveReply>[],
+  left: StoredAttempt<AttemptState> | null = null,
+  isRoomy = true,
+) {
   const sent: (Job<AttemptState> & { keepalive: boolean })[] = [];
   const shelf: { stored: StoredAttempt<AttemptState> | null } = { stored: left };
   const events = {
@@ -32,7 +36,9 @@ function open(answers: Outcome<SaveReply>[], left: StoredAttempt<AttemptState> |
       store: {
         read: () => shelf.stored,
         write: (stored) => {
+          if (!isRoomy) return false;
           shelf.stored = stored;
+          return true;
         },
       },
       send: async (job, keepalive) => {
@@ -162,6 +168,16 @@ describe('finishing', () => {
       [0, 4],
     ]);
     expect(events.onFinished).toHaveBeenCalledOnce();
+  });
+
+  test('an end that can neither be sent nor kept says so', async () => {
+    const { recorder, events } = open([unreachable], null, false);
+    recorder.record(at(1));
+    await settle();
+    expect(events.onStatus).toHaveBeenLastCalledWith('unreachable');
+    recorder.finish(at(4));
+    await settle();
+    expect(events.onStatus).toHaveBeenLastCalledWith('unkept');
   });
 
   test('a bookmark after the time limit ends the attempt with the server’s result', async () => {

@@ -34,11 +34,12 @@ export function createServerRecorder<State, Ended>(
   let job: Job<State> | null = null;
   let isSending = false;
   let isStopped = false;
+  let isKept = true;
   let failures = 0;
   let cancel = (): void => undefined;
 
   function shelve(pending: Job<State> | null): void {
-    edge.store.write({
+    isKept = edge.store.write({
       ...edge.attempt,
       pending: pending?.json_data ?? null,
       is_finishing: pending?.is_bookmarking === 0,
@@ -85,7 +86,7 @@ export function createServerRecorder<State, Ended>(
   }
 
   function failed(): void {
-    events.onStatus('unreachable');
+    events.onStatus(isKept || job?.is_bookmarking !== 0 ? 'unreachable' : 'unkept');
     arm(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
     failures += 1;
   }

@@ -5,6 +5,7 @@ import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey, PartWish } from './content-key.ts';
 import { attemptToGoOn } from './go-on.ts';
+import { unsentHere } from './unsent/keep-sending.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
 /** A new attempt; of which part, where there are several. */
@@ -29,7 +30,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   const launch = useCallback(
     async (wish: Wish | null) => {
       takeFromAddress(store);
-      return launchAttempt(kind, content, store, knownLearner, wish);
+      return launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
     },
     [kind, content, store],
   );

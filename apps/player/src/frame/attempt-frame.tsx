@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Connect } from '../attempt/recorder.ts';
+import { isCutOff, type Connect } from '../attempt/recorder.ts';
 import type { Recorded } from '../attempt/use-recorded.ts';
 import type { Host } from '../launch/host.ts';
 import { closerOf, reasonOf, useReport } from '../launch/use-report.ts';
@@ -62,16 +62,16 @@ export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Res
   }, [refusal, onReload]);
 
   const [counted, setCounted] = useState<Result | null>(null);
-  const isCutOff = running.hasEnded && result === null && saving === 'unreachable';
+  const isWaiting = running.hasEnded && result === null && isCutOff(saving);
   // Once, and kept while it is tried again: the page does not go to and fro.
-  if (isCutOff && counted === null && countHere) setCounted(countHere());
+  if (isWaiting && counted === null && countHere) setCounted(countHere());
 
   if (refusal !== null) return <RefusedNotice refusal={refusal} onAgain={onAgain} onReload={onReload} />;
   const shown = result ?? counted;
   if (shown !== null)
     return (
       <>
-        {result === null && <NotHandedIn onRetry={running.flush} />}
+        {result === null && <NotHandedIn saving={saving} onRetry={running.flush} />}
         {renderResult(shown, isPreview || result === null ? null : closerOf(host), result !== null)}
       </>
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SaveStatus } from '../attempt/recorder.ts';
+import { isCutOff, type SaveStatus } from '../attempt/recorder.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SaveSign } from './save-sign.tsx';
@@ -45,7 +45,7 @@ export function PlayBar(props: PlayBarProps): ReactNode {
         )}
       </div>
       {children}
-      {saving === 'unreachable' && (
+      {isCutOff(saving) && (
         <p className="top-offline" role="status">
           <Icon name="cut" />
           {t('offline')}

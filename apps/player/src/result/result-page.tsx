@@ -33,7 +33,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
         {notCounted !== undefined && (
           <p className="result-banner" role="alert">
             <Icon name="clock" />
-            {t('result_too_fast')}
+            {t(`result_${notCounted}`)}
           </p>
         )}
         <ResultHero {...hero} />

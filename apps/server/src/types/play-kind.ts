@@ -70,4 +70,6 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
    * @param most_seconds more cannot have been spent
    */
   readonly keep: (sent: State, question_ids: readonly string[], most_seconds: number) => State;
+  /** Whether anything was answered: skipping all finishes no level of a competition. */
+  readonly hasPlayed: (state: State, result: Outcome) => boolean;
 }

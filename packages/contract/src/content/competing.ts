@@ -35,6 +35,9 @@ export const CompetitorStanding = z.object({
           was_too_fast: z
             .boolean()
             .meta({ description: 'It was played, but faster than anybody can: it gave no points yet' }),
+          was_skipped: z
+            .boolean()
+            .meta({ description: 'It was ended without an answer, which does not finish it' }),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooFast, levelsOfGrade } from './playing.ts';
+import { isTooFast, levelsOfGrade, pointsGained } from './playing.ts';
 
 test.each([
   [10, 500, true],
@@ -22,4 +22,15 @@ test('levels are counted within their grade, as learners meet them', () => {
     { number: 1, lessons: [item] },
     { number: 2, lessons: [item] },
   ]);
+});
+
+test.each([
+  [70, null, false, 70],
+  [100, 70, false, 15],
+  [71, 70, false, 0],
+  [60, 70, false, 0],
+  [100, 0, false, 50],
+  [100, 70, true, null],
+])('%d after a best of %s, with only one try: %s, adds %s', (score, best, playsOnce, expected) => {
+  expect(pointsGained(score, best, playsOnce)).toBe(expected);
 });

@@ -63,16 +63,19 @@ export function isTooFast(asked: number, took_ms: number): boolean {
   return took_ms < asked * least_ms_per_question;
 }
 
+/** What a better result adds of what it is better by: who tries again has seen what was asked. */
+export const repeat_share = 1 / 2;
+
 /**
- * What a result adds: the first one all that it is worth, a better one what it is better by, so that each content counts with its best
- * result; null where only the first one counts.
+ * What a result adds: the first one all that it is worth, a better one half of what it is better by; null where only the first one
+ * counts.
  * @param score from 0 to 100
  * @param best the best score before; null when there was none
  */
 export function pointsGained(score: number, best: number | null, playsOnce: boolean): number | null {
   const worth = Math.round(Math.min(Math.max(score, 0), 100));
   if (best === null) return worth;
-  return playsOnce ? null : Math.max(0, worth - best);
+  return playsOnce ? null : Math.max(0, Math.floor((worth - best) * repeat_share));
 }
 
 /** Lessons in an order that is always the same for one learner and differs between learners. */

@@ -176,9 +176,11 @@ export const ResultQuestion = z.object({
 export type ResultQuestion = z.infer<typeof ResultQuestion>;
 
 /** Why a result gives no points in the competition that it was played for. */
-export const NotCounted = z.enum(['too_fast']).meta({
-  description: 'Why it gives no points in a competition: it came faster than anybody can play',
+export const NotCounted = z.enum(['too_fast', 'late', 'skipped']).meta({
+  description:
+    'Why it gives no points in a competition: it came faster than anybody can play, when that was not running, or nothing was answered',
 });
+export type NotCounted = z.infer<typeof NotCounted>;
 
 /** The result of an attempt (C-437 to C-440). */
 export const Result = z

@@ -40,6 +40,7 @@ export function LeavingNotice(props: LeavingNoticeProps): ReactNode {
     case 'saving':
       return <Notice mood="ready" title={t('bookmark_saving')} text="" />;
     case 'unreachable':
+    case 'unkept':
       return (
         <Notice mood="puzzled" title={t('launch_failed_title')} text={t('bookmark_failed')}>
           <Button isMain icon="again" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { uploadOf } from '@takhti/content-types/kit';
 import { keptGameResult, keptGameState, mapPlayMedia, type OpenKeptGame } from '@takhti/content-types/rounds';
-import { scoreGame } from '@takhti/content-types/rounds/play';
+import { hasMoved, scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
 import type { PlayKind } from '../play-kind.ts';
 
@@ -23,6 +23,7 @@ const anyGame: Omit<PlayKind<GamePlay, GameState, GameResult>, 'open'> = {
     play.rounds.length === 0 ? null : { ...play, description: '', rounds: play.rounds.slice(0, 1) },
   forLearner: (result) => result,
   keep: keptState,
+  hasPlayed: ({ rounds }) => rounds.some(({ response }) => hasMoved(response)),
 };
 
 /** How games are played that are opened so. They have no limit of time, and tell after every round how it went (ADR 0010). */

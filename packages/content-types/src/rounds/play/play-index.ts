@@ -11,6 +11,7 @@ export { cardName } from '../cards/card-name.ts';
 export { fitsBoard } from '../cards/fits.ts';
 export { rightLetters } from '../templates/fill/score-code.ts';
 export { pairsProgress } from '../templates/pairs/score.ts';
+export { hasMoved } from './has-moved.ts';
 export { scoreGame } from './result.ts';
 export type { RoundScore } from './round-score.ts';
 export { scoreBoard } from './score.ts';

@@ -5,6 +5,7 @@ import type {
   RequestInput,
   saveAttempt,
 } from '@takhti/contract';
+import type { SaveCall } from '../../../attempt/unsent/unsent.ts';
 import { post, type Outcome } from '../../../net/call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
@@ -40,6 +41,6 @@ async function checked<Data>(
   return outcome;
 }
 
-export async function save(request: SaveRequest, keepalive: boolean): Promise<Outcome<SaveReply>> {
-  return post<SaveReply>(paths.save, request, { keepalive });
+export function saving(request: SaveRequest): SaveCall {
+  return { path: paths.save, body: request };
 }

@@ -2,7 +2,7 @@ import { partSizes, type AttemptState, type Result } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { resumedState } from '../../../attempt/attempt-store.ts';
 import { cameFrom, type ContentKey, type LaunchedKey } from '../../../attempt/content-key.ts';
-import { introduce, launch, save, type Launch, type LaunchRequest } from './assessment-calls.ts';
+import { introduce, launch, saving, type Launch, type LaunchRequest } from './assessment-calls.ts';
 import { isAttemptState } from './attempt-state.ts';
 import { reduceAttempt, startAttempt, type Attempt, type AttemptAction } from './attempt.ts';
 import { recordedAttempt } from './recorded-attempt.ts';
@@ -12,8 +12,8 @@ export const assessmentKind: AttemptKind<Launch, Attempt, AttemptAction, Attempt
   ...recordedAttempt,
   launch: async (content, proof, bearer) => launch({ ...askedOf(content), ...proof }, bearer),
   introduce: async (content, proof, bearer) => introduce({ ...askedOf(content), ...proof }, bearer),
-  save: async (content, { attempt_id, attempt_token }, job, keepalive) =>
-    save({ ...keyOf(content), attempt_id, attempt_token, ...job }, keepalive),
+  saving: (content, { attempt_id, attempt_token }, job) =>
+    saving({ ...keyOf(content), attempt_id, attempt_token, ...job }),
   isState: isAttemptState,
   start: ({ play, state }, pending) =>
     play.questions.length === 0 ? null : startAttempt(play, resumedState(state, pending)),

@@ -1,14 +1,14 @@
 import { competitorUserId, type CompetitionBody, type GatheredItem, type Language } from '@takhti/domain';
-import type { CompetitorStanding } from '@takhti/contract';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
+import { useUnsent } from '../../../attempt/unsent/use-unsent.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ItemView } from '../shared/item-view.tsx';
 import { CompetitionHead } from './competition-head.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { LevelList } from './level-list.tsx';
-import { gainedSince, nextOf } from './standing/gained.ts';
+import { gainedSince, nextOf, withUnsent, type Standing } from './standing/gained.ts';
 import { StandingView } from './standing/standing-view.tsx';
 import { useCompeting, type Competing } from './use-competing.ts';
 import { usePlayed } from './use-played.ts';
@@ -33,7 +33,14 @@ export function CompetingScreen({
 }: CompetingScreenProps): ReactNode {
   const { t } = useTexts();
   const competing = useCompeting(content);
-  const { entrance, me, standing, reload } = competing;
+  const { entrance, me, reload } = competing;
+  const unsent = useUnsent(content);
+  const standing = useMemo(
+    () => competing.standing && withUnsent(competing.standing, unsent),
+    [competing.standing, unsent],
+  );
+  // What was sent counts now.
+  useEffect(reload, [reload, unsent]);
   const { played, open } = usePlayed();
   const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
   const at = lessons.findIndex(({ content_id }) => content_id === played);
@@ -41,7 +48,7 @@ export function CompetingScreen({
   // How they stood before they played what they played last.
   const [before, setBefore] = useState<{
     readonly content_id: string;
-    readonly standing: CompetitorStanding;
+    readonly standing: Standing;
   }>();
   const next = standing && nextOf(standing);
   const gained = before && standing ? gainedSince(before.standing, standing, before.content_id) : null;

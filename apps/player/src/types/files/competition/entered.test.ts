@@ -41,6 +41,7 @@ const standing = {
           is_open: true,
           points: null,
           was_too_fast: false,
+          was_skipped: false,
         },
       ],
     },

@@ -27,6 +27,7 @@ const lesson = {
   is_open: flag,
   points: orNull(number),
   was_too_fast: flag,
+  was_skipped: flag,
 };
 const isStanding = record({
   name: text,

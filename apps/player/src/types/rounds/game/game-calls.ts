@@ -1,4 +1,5 @@
 import type { launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
+import type { SaveCall } from '../../../attempt/unsent/unsent.ts';
 import { post, type Outcome } from '../../../net/call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
@@ -18,9 +19,6 @@ export async function launch(
   return outcome;
 }
 
-export async function save(
-  request: RequestInput<typeof saveGame>,
-  keepalive: boolean,
-): Promise<Outcome<ReplyOf<typeof saveGame>>> {
-  return post(gamePaths.save, request, { keepalive });
+export function saving(request: RequestInput<typeof saveGame>): SaveCall {
+  return { path: gamePaths.save, body: request };
 }

@@ -3,7 +3,7 @@ import type { GameResult, GameState } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { sections } from '../sections.ts';
-import { launch, save, type GameLaunch } from './game-calls.ts';
+import { launch, saving, type GameLaunch } from './game-calls.ts';
 import { isGameState, resumedGame } from './game-state.ts';
 import { startGame, type Game, type GameAction } from './game.ts';
 import { recordedGame } from './recorded-game.ts';
@@ -18,17 +18,14 @@ export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, Game
     if (section !== undefined) await loadSection(section).catch(() => undefined);
     return outcome;
   },
-  save: async (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }, keepalive) =>
-    save(
-      {
-        ...content,
-        attempt_id,
-        attempt_token,
-        bookmarking_data: json_data,
-        attempt_data: is_bookmarking === 1 ? null : scoreGame(play, json_data),
-      },
-      keepalive,
-    ),
+  saving: (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }) =>
+    saving({
+      ...content,
+      attempt_id,
+      attempt_token,
+      bookmarking_data: json_data,
+      attempt_data: is_bookmarking === 1 ? null : scoreGame(play, json_data),
+    }),
   isState: isGameState,
   start: ({ play, bookmarking_data }, pending) =>
     play.rounds.length === 0 ? null : startGame(play, resumedGame(bookmarking_data, pending)),

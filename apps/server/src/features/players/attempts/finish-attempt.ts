@@ -16,8 +16,13 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   const content = await playedContent(tx, kind, attempt, attempt.question_ids);
   const { score } = kind.open(attempt, content, attempt.seed);
   const ended: Outcome = { ...score(state), finished_at: now.toISOString() };
-  const isCounted = await countResult(tx, attempt, ended, now);
-  const result: Outcome = isCounted ? ended : { ...ended, not_counted: 'too_fast' };
+  const not_counted = await countResult(
+    tx,
+    attempt,
+    { ...ended, has_played: kind.hasPlayed(state, ended) },
+    now,
+  );
+  const result: Outcome = not_counted === null ? ended : { ...ended, not_counted };
   await updateFinished(tx, attempt, kind.state.toKeep(state), kind.result.toKeep(result), now);
   await enqueueResult(tx, attempt, result, now);
   return result;

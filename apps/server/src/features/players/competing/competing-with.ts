@@ -16,15 +16,23 @@ export interface Competing {
 }
 
 /**
- * Where the learner of an attempt competes with its content: in competitions that are not over, in which it counts. Those who left
+ * Where the learner of an attempt competes with its content: in competitions in which it counts, that are not over. Those who left
  * are among them, for they may enter again.
+ */
+export async function competingWith(tx: Tx, attempt: Attempting, now: Date): Promise<Competing[]> {
+  const all = await competedWith(tx, attempt, now, listCompetitorsOf);
+  return all.filter(({ competition }) => competition.phase !== 'over');
+}
+
+/**
+ * The same, with competitions that are over.
  * @param listOf locks them where they are counted
  */
-export async function competingWith(
+export async function competedWith(
   tx: Tx,
   attempt: Attempting,
   now: Date,
-  listOf: typeof listCompetitorsOf = listCompetitorsOf,
+  listOf: typeof listCompetitorsOf,
 ): Promise<Competing[]> {
   // Attempts keep such a name only for who proved it (`provenLearner`); what an LMS calls its learners is another thing.
   const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
@@ -33,8 +41,7 @@ export async function competingWith(
   const found: Competing[] = [];
   for (const competitor of await listOf(tx, { institution_id, content_id, user_id, known_by, player_id })) {
     const competition = await findCompetition(tx, competitor, now);
-    const isOpen = competition && competition.phase !== 'over';
-    if (isOpen && countsFor(competition.doc, competitor.grade, content_id))
+    if (competition && countsFor(competition.doc, competitor.grade, content_id))
       found.push({ competitor, competition });
   }
   return found;

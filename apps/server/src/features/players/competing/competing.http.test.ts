@@ -47,11 +47,11 @@ test('G-274 what was withdrawn is asked of nobody any more, and keeps the points
 });
 
 describe('points', () => {
-  test('count the best result of each content, once; with no repeat the first', async () => {
+  test('are those of the first result of each content, and half of what a later one is better by; with no repeat the first', async () => {
     const me = await cups.enter(await cups.compete(), 'Zara');
     const [bank = ''] = cups.banks;
     for (const right of [2, 1, 3]) await cups.play(me, bank, right);
-    expect((await cups.standing(me)).points).toBe(75);
+    expect((await cups.standing(me)).points).toBe(50 + 12);
     const once = await cups.enter(await cups.compete({ isnorepeat: 1 }), 'Zara');
     for (const right of [2, 4]) await cups.play(once, bank, right);
     expect((await cups.standing(once)).points).toBe(50);
@@ -63,6 +63,31 @@ describe('points', () => {
     app.clock.advance(3 * day);
     await cups.play(me, cups.banks[0] ?? '', 4);
     expect(await cups.standing(me)).toMatchObject({ points: 0, phase: 'over' });
+  });
+
+  test('what was played in time and arrives when it is over counts nothing, and says so', async () => {
+    const me = await cups.enter(await cups.compete({ end_date: cups.local(2) }), 'Zara');
+    const [bank = '', other = ''] = cups.banks;
+    const end = await cups.begin(me, bank);
+    app.clock.advance(3 * day);
+    expect(await end(4)).toMatchObject({ GameScore: 100, not_counted: 'late' });
+    expect(await cups.standing(me)).toMatchObject({ points: 0 });
+    // What is begun afterwards has nothing to do with it.
+    expect((await (await cups.begin(me, other))(4))?.not_counted).toBeUndefined();
+  });
+
+  test('what was only skipped finishes nothing, says so, and is a first try', async () => {
+    const me = await cups.enter(await cups.compete(), 'Zara');
+    const [bank = ''] = cups.banks;
+    const first = async () => (await cups.standing(me)).levels[0]?.lessons[0];
+    expect(await cups.skip(me, bank)).toMatchObject({ not_counted: 'skipped' });
+    expect(await first()).toMatchObject({ points: null, was_skipped: true });
+    await cups.play(me, bank, 4);
+    expect(await first()).toMatchObject({ points: 50, was_skipped: false });
+    // Where there is no other try it is theirs.
+    const once = await cups.enter(await cups.compete({ isnorepeat: 1 }), 'Zara');
+    expect((await cups.skip(once, bank))?.not_counted).toBeUndefined();
+    expect((await cups.standing(once)).levels[0]?.lessons[0]).toMatchObject({ points: 0 });
   });
 
   test('are earned by who has the secret alone: with the id of somebody else nobody adds to theirs', async () => {
@@ -96,7 +121,7 @@ describe('points', () => {
     expect(second.player_id).toBe(first.player_id);
     await cups.play(second, bank, 2);
     await endOnFirst(3);
-    expect(await cups.standing(second)).toMatchObject({ points: 75 });
+    expect(await cups.standing(second)).toMatchObject({ points: 50 + 12 });
     // The secret of the phone that came last is the one that holds.
     const { problem } = await cups.nobody().refused(readStanding, first);
     expect(problem).toBe('competitions.player_unknown');

@@ -40,7 +40,7 @@ export async function countCompetitors(
     .select([
       sql<number>`count(*)::int`.as('joined'),
       sql<number>`count(*) filter (where exists (select from competition_points one
-        where one.institution_id = player.institution_id and one.player_id = player.player_id))::int`.as(
+        where one.institution_id = player.institution_id and one.player_id = player.player_id and one.is_played))::int`.as(
         'played',
       ),
     ])

@@ -1,13 +1,13 @@
-import { isTooFast, pointsGained } from '@takhti/domain';
+import { competitionPhase, competitorOf, isTooFast, pointsGained, type NotCounted } from '@takhti/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Attempt } from '../attempts/attempts.queries.ts';
-import { competingWith, type Competing } from './competing-with.ts';
+import { competedWith, type Competing } from './competing-with.ts';
 import { addTooFast, lockCompetitorsOf } from './competitors.queries.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
 import { addToTotals } from './totals.queries.ts';
 
-const Scored = z.object({ GameScore: z.number() });
+const Scored = z.object({ GameScore: z.number(), has_played: z.boolean() });
 
 type Finished = Pick<
   Attempt,
@@ -16,36 +16,51 @@ type Finished = Pick<
 
 /**
  * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on what a
- * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing.
- * @returns false for a result that came too fast to count where it would have
+ * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing: when
+ * it was played only the learner's device could say.
+ * @param result with whether anything was answered in it
+ * @returns why it does not count where it would have; null where it counts, or nobody competes
  */
-export async function countResult(tx: Tx, attempt: Finished, result: object, now: Date): Promise<boolean> {
+export async function countResult(
+  tx: Tx,
+  attempt: Finished,
+  result: object,
+  now: Date,
+): Promise<NotCounted | null> {
   const scored = Scored.safeParse(result).data;
-  if (!scored) return true;
-  let isCounted = true;
-  for (const competing of await competingWith(tx, attempt, now, lockCompetitorsOf))
-    if (!(await countFor(tx, competing, attempt, scored.GameScore, now))) isCounted = false;
-  return isCounted;
+  if (!scored) return null;
+  let why: NotCounted | null = null;
+  for (const competing of await competedWith(tx, attempt, now, lockCompetitorsOf))
+    why = (await countFor(tx, competing, attempt, scored, now)) ?? why;
+  return why;
 }
 
 async function countFor(
   tx: Tx,
   { competitor, competition }: Competing,
-  { attempt_id, content_id: lesson_id, started_on, question_ids }: Finished,
-  score: number,
+  { attempt_id, content_id: lesson_id, started_on, question_ids, user_id }: Finished,
+  { GameScore: score, has_played }: z.infer<typeof Scored>,
   now: Date,
-): Promise<boolean> {
+): Promise<NotCounted | null> {
   const { institution_id, content_id, player_id, joined_on, left_on } = competitor;
   const isIn = left_on === null && Date.parse(started_on) >= Date.parse(joined_on);
-  if (competition.phase !== 'running' || !isIn) return true;
+  if (!isIn) return null;
+  if (competition.phase !== 'running') {
+    // What a login plays by itself after a competition has nothing to do with it.
+    const wasIn = competitorOf(user_id) !== null;
+    return wasIn && competitionPhase(competition.doc, new Date(started_on)) !== 'over' ? 'late' : null;
+  }
   if (isTooFast(question_ids.length, now.getTime() - Date.parse(started_on))) {
     await addTooFast(tx, competitor, lesson_id);
-    return false;
+    return 'too_fast';
   }
   const before = await listBestScores(tx, competitor);
   const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;
-  const points = pointsGained(score, best, competition.doc.isnorepeat === 1);
-  if (points === null) return true;
+  const playsOnce = competition.doc.isnorepeat === 1;
+  const points = pointsGained(score, best, playsOnce);
+  if (points === null) return null;
+  // Where there is no other try, one that was skipped is theirs.
+  const is_played = has_played || playsOnce;
   const isNew = await insertPointsOnce(tx, {
     institution_id,
     content_id,
@@ -55,7 +70,8 @@ async function countFor(
     score: Math.max(best ?? 0, Math.round(Math.min(Math.max(score, 0), 100))),
     points,
     scored_on: now,
+    is_played,
   });
   if (isNew && points > 0) await addToTotals(tx, competitor, competition.doc, { points, scored_on: now });
-  return true;
+  return is_played ? null : 'skipped';
 }

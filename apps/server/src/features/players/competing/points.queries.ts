@@ -17,11 +17,16 @@ export async function insertPointsOnce(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The best score of a learner at each content that they have a result of, and what it added. */
+/** The best score of a learner at each content that they have a result of, what it added, and whether they answered anything there. */
 export async function listBestScores(tx: Tx, { institution_id, player_id }: Key) {
   return tx
     .selectFrom('competition_points')
-    .select(['lesson_id', sql<number>`max(score)`.as('best'), sql<number>`sum(points)::int`.as('points')])
+    .select([
+      'lesson_id',
+      sql<number>`max(score)`.as('best'),
+      sql<number>`sum(points)::int`.as('points'),
+      sql<boolean>`bool_or(is_played)`.as('is_played'),
+    ])
     .where('institution_id', '=', institution_id)
     .where('player_id', '=', player_id)
     .groupBy('lesson_id')

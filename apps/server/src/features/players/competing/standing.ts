@@ -55,7 +55,9 @@ export async function standingOf(
  * the points that it gave, and is asked of nobody else.
  */
 export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetition) {
-  const scores = new Map((await listBestScores(tx, me)).map((row) => [row.lesson_id, row.points]));
+  const best = await listBestScores(tx, me);
+  const scores = new Map(best.filter((row) => row.is_played).map((row) => [row.lesson_id, row.points]));
+  const skipped = new Set(best.filter((row) => !row.is_played).map((row) => row.lesson_id));
   const ofGrade = levelsOfGrade(doc, me.grade);
   const ids = ofGrade.flatMap(({ lessons }) => lessons.map(({ content_id }) => content_id));
   const current = await listCurrentPublications(tx, me.institution_id, ids);
@@ -69,6 +71,7 @@ export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetit
         is_open: open.has(lesson.content_id),
         points: scores.get(lesson.content_id) ?? null,
         was_too_fast: !scores.has(lesson.content_id) && me.too_fast_ids.includes(lesson.content_id),
+        was_skipped: skipped.has(lesson.content_id),
       }))
       .filter(({ is_open, points }) => is_open || points !== null),
   }));

@@ -17,7 +17,7 @@ const hour = 3600_000;
 /** Clocks of Kabul are four and a half hours ahead of UTC, all year. */
 const ahead = 4.5 * hour;
 const award_day = 3;
-const cost = 150;
+const cost = 100;
 const periods = [0, 1, 2, 3, 4] as const;
 const schools = ['Lahore', 'Quetta'] as const;
 
@@ -43,15 +43,15 @@ function startsOf(now: number): number[] {
   return [midnight - ahead, midnight - sinceAwards * day - ahead, month - ahead, 0, 0];
 }
 
-/** What a learner has since an instant, and when they came to it: each content counts with its best result. */
+/** What a learner has since an instant, and when they came to it: each content counts with its first result, and a better one adds half. */
 function recount(results: readonly Result[], since: number): { points: number; reached: number } {
   const best = new Map<string, number>();
   let [points, reached] = [0, 0];
   for (const { bank, score, at } of results) {
-    const gain = score - (best.get(bank) ?? 0);
-    if (gain <= 0) continue;
-    best.set(bank, score);
-    if (at < since) continue;
+    const before = best.get(bank);
+    const gain = before === undefined ? score : Math.floor(Math.max(0, score - before) / 2);
+    best.set(bank, Math.max(score, before ?? 0));
+    if (gain === 0 || at < since) continue;
     points += gain;
     reached = at;
   }

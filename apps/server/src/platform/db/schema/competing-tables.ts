@@ -20,6 +20,7 @@ export interface CompetitionPlayersTable {
   redeemed_on: StampOrNull;
   redeemed_coins: Generated<number>;
   too_fast_ids: JsonOrDefault<string[]>;
+  handed_on: StampOrNull;
 }
 
 /** What each of their results added. */
@@ -32,6 +33,7 @@ export interface CompetitionPointsTable {
   score: number;
   points: number;
   scored_on: Stamp;
+  is_played: Generated<boolean>;
 }
 
 /** The clocks by which totals of a competition are kept. */
@@ -84,6 +86,7 @@ export const competingColumns = {
     'redeemed_on',
     'redeemed_coins',
     'too_fast_ids',
+    'handed_on',
   ],
   competition_points: [
     'institution_id',
@@ -94,6 +97,7 @@ export const competingColumns = {
     'score',
     'points',
     'scored_on',
+    'is_played',
   ],
   competition_clocks: ['institution_id', 'content_id', 'clock'],
   competition_totals: [

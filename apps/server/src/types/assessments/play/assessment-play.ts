@@ -42,4 +42,5 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
       : redact({ ...play, is_feedback_hidden: 1, articles: [], questions: play.questions.slice(0, 1) }),
   forLearner: (result, doc) => resultForLearner(result, keptAssessment.openKept(doc)),
   keep: keptState,
+  hasPlayed: (_state, { QuestionsData }) => QuestionsData.some(({ status }) => status !== 'n'),
 };

@@ -1,15 +1,14 @@
-import type { CompetitorStanding } from '@takhti/contract';
 import type { GatheredItem } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Slate } from '../../../../ui/slate.tsx';
 import { takeFocus } from '../../../../ui/take-focus.ts';
-import { nextOf, type Gained } from './gained.ts';
+import { nextOf, type Gained, type Standing } from './gained.ts';
 
 interface GainedCardProps {
   readonly gained: Gained;
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   /** Null while nothing can be played. */
   readonly onPlay: ((item: GatheredItem) => void) | null;
 }

@@ -1,6 +1,6 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { gainedSince, nextOf } from './gained.ts';
+import { gainedSince, nextOf, withUnsent } from './gained.ts';
 
 type Level = CompetitorStanding['levels'][number];
 
@@ -12,6 +12,7 @@ const lesson = (content_id: string, points: number | null, over: Partial<Level['
   is_open: true,
   points,
   was_too_fast: false,
+  was_skipped: false,
   ...over,
 });
 function standing(...levels: Level['lessons'][]): CompetitorStanding {
@@ -58,4 +59,6 @@ test('next is what gives points, is open and was not played', () => {
   );
   expect(nextOf(levels)).toMatchObject({ content_id: 'd', level: 2 });
   expect(nextOf(standing([lesson('a', 1)]))).toBeNull();
+  const waits = withUnsent(standing([lesson('a', null), lesson('b', null)]), new Map([['a', 'waiting']]));
+  expect(nextOf(waits)).toMatchObject({ content_id: 'b' });
 });

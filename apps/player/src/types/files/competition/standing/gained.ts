@@ -1,6 +1,27 @@
 import type { CompetitorStanding } from '@takhti/contract';
+import type { Fate } from '../../../../attempt/unsent/unsent.ts';
 
-type Lesson = CompetitorStanding['levels'][number]['lessons'][number];
+type Levels = CompetitorStanding['levels'];
+type Lesson = Levels[number]['lessons'][number] & {
+  /** What became of its result, where it did not count so far. */
+  readonly unsent?: Fate;
+};
+type LevelOf = Omit<Levels[number], 'lessons'> & { readonly lessons: readonly Lesson[] };
+
+/** What a learner has reached, and what of it this browser knows alone. */
+export type Standing = Omit<CompetitorStanding, 'levels'> & { readonly levels: readonly LevelOf[] };
+
+/** With what became of results that the server has not counted. */
+export function withUnsent(standing: CompetitorStanding, unsent: ReadonlyMap<string, Fate>): Standing {
+  const levels = standing.levels.map((level) => ({
+    ...level,
+    lessons: level.lessons.map((lesson) => {
+      const fate = unsent.get(lesson.content_id);
+      return fate === undefined ? lesson : { ...lesson, unsent: fate };
+    }),
+  }));
+  return { ...standing, levels };
+}
 
 /** What playing something brought. */
 export interface Gained {
@@ -15,11 +36,7 @@ export interface Gained {
  * What a learner gained by what they played, from how they stood before; null while it brought nothing: it was not played to its end, or
  * its result is not known yet.
  */
-export function gainedSince(
-  before: CompetitorStanding,
-  now: CompetitorStanding,
-  content_id: string,
-): Gained | null {
+export function gainedSince(before: Standing, now: Standing, content_id: string): Gained | null {
   const [old, played] = [before, now].map((standing) => lessonOf(standing, content_id));
   if (!played || played.points === null || played.points === old?.points) return null;
   const level = now.levels.find(({ lessons }) => lessons.includes(played));
@@ -31,20 +48,21 @@ export function gainedSince(
   };
 }
 
-/** What is to be played next: the first that gives points and was not played; null when all was. */
-export function nextOf({ levels }: CompetitorStanding): (Lesson & { readonly level: number }) | null {
+/** What is to be played next: the first that gives points and was not played; null when all was. What waits to be sent was played. */
+export function nextOf({ levels }: Standing): (Lesson & { readonly level: number }) | null {
   for (const { number, lessons } of levels)
     for (const lesson of lessons)
-      if (lesson.is_scored && lesson.is_open && lesson.points === null) return { ...lesson, level: number };
+      if (lesson.is_scored && lesson.is_open && lesson.points === null && lesson.unsent !== 'waiting')
+        return { ...lesson, level: number };
   return null;
 }
 
 /** Whether all of a level that gives points was played. */
-export function isFinished({ lessons }: CompetitorStanding['levels'][number]): boolean {
+export function isFinished({ lessons }: LevelOf): boolean {
   const scored = lessons.filter(({ is_scored }) => is_scored);
   return scored.length > 0 && scored.every(({ points }) => points !== null);
 }
 
-function lessonOf({ levels }: CompetitorStanding, content_id: string): Lesson | undefined {
+function lessonOf({ levels }: Standing, content_id: string): Lesson | undefined {
   return levels.flatMap(({ lessons }) => lessons).find((lesson) => lesson.content_id === content_id);
 }

@@ -1,4 +1,3 @@
-import type { CompetitorStanding } from '@takhti/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,10 +5,11 @@ import type { Who } from '../entered.ts';
 import { Places } from './places.tsx';
 import { firstWishOf, periods, scopesOf, useBoard, type AskedBoard } from './use-board.ts';
 import '../../../../styles/field.css';
+import type { Standing } from './gained.ts';
 
 interface LeaderboardCardProps {
   readonly who: Who;
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   /** What the learner has: when it changes the places are asked for anew. */
   readonly reached: string;
   /** The board that is looked at first. */

@@ -1,19 +1,18 @@
-import type { CompetitorStanding } from '@takhti/contract';
 import type { GatheredItem, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { writingOf } from '../../../../language/writing-of.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { isFinished, nextOf } from './gained.ts';
+import { isFinished, nextOf, type Standing } from './gained.ts';
 
-type Level = CompetitorStanding['levels'][number];
+type Level = Standing['levels'][number];
 type Lesson = Level['lessons'][number];
 
 interface LevelsToPlayProps {
   /** Of the competition. */
   readonly language: Language;
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   /** Null while nothing can be played. */
   readonly onPlay: ((item: GatheredItem) => void) | null;
 }
@@ -23,9 +22,11 @@ export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps):
   const { levels, plays_once } = standing;
   const { t, plural, number } = useTexts();
   const next = nextOf(standing);
-  const reached = ({ is_scored, points, was_too_fast }: Lesson): string => {
+  const reached = ({ is_scored, points, was_too_fast, was_skipped, unsent }: Lesson): string => {
+    if (unsent !== undefined) return t(`competition_unsent_${unsent}`);
     if (!is_scored) return t('competition_no_points');
     if (points !== null) return plural('competition_points', points);
+    if (was_skipped) return t('competition_skipped');
     return t(was_too_fast ? 'competition_too_fast' : 'competition_not_played');
   };
   return (
@@ -43,8 +44,9 @@ export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps):
           </h2>
           <ul className="competition-lessons">
             {level.lessons.map((lesson) => {
-              const { content_id, title, points, is_open, is_scored, was_too_fast } = lesson;
-              const isNew = points === null && !was_too_fast;
+              const { content_id, title, points, is_open, is_scored, unsent } = lesson;
+              const isNew = points === null && !lesson.was_too_fast && !lesson.was_skipped && !unsent;
+              const isUp = is_open && unsent !== 'waiting' && !(plays_once && points !== null);
               const label = t(isNew ? 'competition_play' : 'competition_again');
               return (
                 <li key={content_id} className="competition-lesson">
@@ -54,7 +56,7 @@ export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps):
                       {points !== null && is_scored && <Icon name="star" />} {reached(lesson)}
                     </span>
                   </span>
-                  {onPlay && is_open && !(plays_once && points !== null) && (
+                  {onPlay && isUp && (
                     <Button
                       isMain={content_id === next?.content_id}
                       aria-label={`${label}: ${title}`}

@@ -1,13 +1,13 @@
-import type { CompetitorStanding, Leaderboard } from '@takhti/contract';
+import type { Leaderboard } from '@takhti/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { gradeWords } from '../grade-words.ts';
 import { Coin } from './coin.tsx';
-import { isFinished } from './gained.ts';
+import { isFinished, type Standing } from './gained.ts';
 
 interface MeCardProps {
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   /** Their place in their school; null where places are not shown or not known yet. */
   readonly place: Leaderboard['me'];
 }
@@ -52,7 +52,7 @@ export function MeCard({ standing, place }: MeCardProps): ReactNode {
           </div>
         )}
       </dl>
-      {plays_once && <p className="competition-soft">{t('competition_once')}</p>}
+      <p className="competition-soft">{t(plays_once ? 'competition_once' : 'competition_repeat')}</p>
     </section>
   );
 }

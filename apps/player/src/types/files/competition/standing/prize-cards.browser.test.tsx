@@ -14,6 +14,7 @@ const lesson = {
   is_open: true,
   points: 12,
   was_too_fast: false,
+  was_skipped: false,
 } as const;
 const standing: CompetitorStanding = {
   name: 'Zara',

@@ -1,4 +1,3 @@
-import type { CompetitorStanding } from '@takhti/contract';
 import { certificatePath, type Language } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import { writingOf } from '../../../../language/writing-of.ts';
@@ -8,12 +7,13 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { ask } from '../competition-calls.ts';
 import type { Who } from '../entered.ts';
 import { Coin } from './coin.tsx';
+import type { Standing } from './gained.ts';
 
 interface PrizeCardsProps {
   /** Of the competition. */
   readonly language: Language;
   readonly who: Who;
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   readonly onChange: () => void;
 }
 
@@ -70,8 +70,8 @@ export function PrizeCards({ language, who, standing, onChange }: PrizeCardsProp
 }
 
 interface RewardProps extends Pick<PrizeCardsProps, 'language'> {
-  readonly reward: NonNullable<CompetitorStanding['reward']>;
-  readonly standing: CompetitorStanding;
+  readonly reward: NonNullable<Standing['reward']>;
+  readonly standing: Standing;
   readonly onTake: () => void;
 }
 

@@ -1,4 +1,3 @@
-import type { CompetitorStanding } from '@takhti/contract';
 import type { GatheredItem, Language } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../../attempt/content-key.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ask } from '../competition-calls.ts';
 import type { Entered, Who } from '../entered.ts';
 import { GainedCard } from './gained-card.tsx';
-import type { Gained } from './gained.ts';
+import type { Gained, Standing } from './gained.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
 import { MeCard } from './me-card.tsx';
@@ -20,7 +19,7 @@ interface StandingViewProps {
   /** Of the competition. */
   readonly language: Language;
   readonly me: Entered;
-  readonly standing: CompetitorStanding;
+  readonly standing: Standing;
   /** What was just played brought; null for nothing. */
   readonly gained: Gained | null;
   readonly onPlay: (item: GatheredItem) => void;

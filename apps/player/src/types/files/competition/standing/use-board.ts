@@ -1,7 +1,8 @@
-import type { CompetitorStanding, Leaderboard } from '@takhti/contract';
+import type { Leaderboard } from '@takhti/contract';
 import { useEffect, useState } from 'react';
 import { ask } from '../competition-calls.ts';
 import type { Who } from '../entered.ts';
+import type { Standing } from './gained.ts';
 
 const scopes = ['class', 'school', 'country'] as const;
 export const periods = [0, 1, 2, 3, 4] as const;
@@ -13,12 +14,12 @@ export interface Wish {
 }
 
 /** Whom a learner is compared with: who came by no school is compared with none. */
-export function scopesOf({ school }: Pick<CompetitorStanding, 'school'>): readonly Wish['scope'][] {
+export function scopesOf({ school }: Pick<Standing, 'school'>): readonly Wish['scope'][] {
   return scopes.filter((scope) => scope !== 'school' || school !== '');
 }
 
 /** What a learner looks at first. */
-export function firstWishOf({ school }: Pick<CompetitorStanding, 'school'>): Wish {
+export function firstWishOf({ school }: Pick<Standing, 'school'>): Wish {
   return { period: 3, scope: school === '' ? 'country' : 'school' };
 }
 

@@ -120,7 +120,7 @@ export async function makeCups(app: TestApp) {
   const enterRefused = async (input: RequestInput<typeof enterCompetition>) =>
     (await nobody().refused(enterCompetition, input)).problem;
 
-  /** Begins a bank; what comes back ends it with so many right answers of four. */
+  /** Begins a bank; what comes back ends it with so many right answers of four, or with none at all. */
   async function begin(me: Player, bank: string, gathering_id?: string) {
     const content = {
       gathering_id,
@@ -130,12 +130,10 @@ export async function makeCups(app: TestApp) {
       player_token: me.player_token,
     };
     const { attempt_id, attempt_token, play: drawn } = await nobody().ok(launchAssessment, content);
-    return async (right: number, seconds = drawn.questions.length): Promise<Result | null> => {
+    return async (right: number | null, seconds = drawn.questions.length): Promise<Result | null> => {
       app.clock.advance(seconds * 1000);
-      const json_data = answers(
-        drawn,
-        [0, 1, 2, 3].map((at) => at < right),
-      );
+      const rights = right === null ? [] : [0, 1, 2, 3].map((at) => at < right);
+      const json_data = answers(drawn, rights);
       const save = { ...content, attempt_id, attempt_token, json_data, is_bookmarking: 0 as const };
       await nobody().ok(saveAttempt, save);
       // What comes twice counts once.
@@ -148,6 +146,12 @@ export async function makeCups(app: TestApp) {
     await (
       await begin(me, bank, gathering_id)
     )(right);
+  }
+
+  /** Ends a bank without an answer. */
+  async function skip(me: Player, bank: string): Promise<Result | null> {
+    const end = await begin(me, bank);
+    return end(null);
   }
 
   const standing = (me: Player & { readonly player_token: string }) => nobody().ok(readStanding, me);
@@ -164,6 +168,7 @@ export async function makeCups(app: TestApp) {
     enterRefused,
     begin,
     play,
+    skip,
     standing,
   };
 }

@@ -1,0 +1,18 @@
+import type { UnsentShelf } from '../unsent.ts';
+
+/** A browser's storage; with room for so many letters in a value. */
+export function makeShelf(most = Infinity): UnsentShelf {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    removeItem: (name) => void items.delete(name),
+    setItem(name, value) {
+      if (value.length > most) throw new Error('QuotaExceededError');
+      items.set(name, value);
+    },
+  };
+}
