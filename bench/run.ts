@@ -1,4 +1,4 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|games|hostile|review|kill|moves|import|leaderboard|live|rounds|search|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|files|games|hostile|review|kill|moves|import|leaderboard|live|rounds|search|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
@@ -7,6 +7,7 @@ import { benchBuilder } from './builder/builder.ts';
 import { benchCalls, benchReview } from './calls/calls.ts';
 import { benchCluster } from './cluster/cluster.ts';
 import { benchExam } from './exam/exam.ts';
+import { benchFiles } from './files/files.ts';
 import { benchGames } from './games/games.ts';
 import { benchHostile } from './hostile/hostile.ts';
 import { benchImport } from './import/import.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   calls: benchCalls,
   cluster: benchCluster,
   exam: benchExam,
+  files: benchFiles,
   games: benchGames,
   review: benchReview,
   hostile: benchHostile,
