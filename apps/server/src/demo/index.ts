@@ -17,6 +17,7 @@ import { banks } from './material/banks/index.ts';
 import { blanksBanks, mixedAssessments } from './material/blanks/index.ts';
 import { crosswords } from './material/crosswords/crosswords.ts';
 import { links } from './material/files/links.ts';
+import { broughtFiles } from './material/files/brought-files.ts';
 import { otherGames } from './material/files/other-games.ts';
 import { competitions } from './material/files/competitions.ts';
 import { plans } from './material/files/plans.ts';
@@ -63,6 +64,7 @@ export async function fillInDemo(
       writeAssessment,
       writeGame,
       writeDocument,
+      writeFiles,
       writePlan,
       writeCompetition,
     } = makeWriter(perform, staffed);
@@ -72,6 +74,7 @@ export async function fillInDemo(
     for (const bank of blanksBanks) await writeBlanksBank(bank);
     for (const assessment of mixedAssessments) await writeAssessment(assessment);
     for (const work of [...links, ...otherGames]) await writeDocument(work);
+    if (institution === institutions[0]) for (const work of broughtFiles) await writeFiles(work);
     for (const crossword of crosswords) await writeDocument(crossword);
     for (const article of articles) await writeArticle(article);
     for (const plan of plans) await writePlan(plan);

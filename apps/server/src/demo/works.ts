@@ -24,6 +24,7 @@ import type {
   DemoBlanksBank,
   DemoCompetition,
   DemoDocument,
+  DemoFiles,
   DemoGame,
   DemoPicture,
   DemoPlan,
@@ -38,6 +39,7 @@ type Work =
   | DemoAssessment
   | DemoGame
   | DemoDocument
+  | DemoFiles
   | DemoPlan
   | DemoCompetition;
 
@@ -156,6 +158,18 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await takeThroughReview(work, container_id);
   }
 
+  async function writeFiles(work: DemoFiles): Promise<void> {
+    const container_id = await create(work, work.content_type);
+    const stored = [];
+    for (const { file_name, body } of work.files) {
+      const file = { file_name, body: await body() };
+      const kept = await perform(sessionOf(work.author), uploadFile, { container_id }, file);
+      stored.push({ path: kept.file_path, name: kept.file_name, bytes: kept.bytes });
+    }
+    await save(work, container_id, work.docOf(stored));
+    await takeThroughReview(work, container_id);
+  }
+
   // What gathers others comes after all that it names: their ids are known by then.
   function itemOf(key: string): GatheredItem {
     const item = written.get(key);
@@ -238,6 +252,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     writeAssessment,
     writeGame,
     writeDocument,
+    writeFiles,
     writePlan,
     writeCompetition,
   };

@@ -101,6 +101,22 @@ export interface DemoDocument extends DemoWork {
   json_data: object;
 }
 
+/** A file that an author brings. */
+export interface BroughtFile {
+  readonly file_name: string;
+  readonly body: () => Promise<Buffer>;
+}
+
+/** A work that is made of files. */
+export interface DemoFiles extends DemoWork {
+  readonly content_type: AvailableType;
+  readonly files: readonly BroughtFile[];
+  /** Its document, by how the files lie in the storage, in their order. */
+  readonly docOf: (
+    files: readonly { readonly path: string; readonly name: string; readonly bytes: number }[],
+  ) => object;
+}
+
 /** A lesson plan; what its lessons hold is named by the keys of other works. */
 export interface DemoCompetition extends DemoWork {
   description: string;

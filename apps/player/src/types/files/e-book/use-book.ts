@@ -1,6 +1,7 @@
 import { Paginator } from 'foliate-js/paginator.js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { KeptPlace } from '../shared/kept-place.ts';
+import { bookStyles } from './book-styles.ts';
 import { openBook, type Book } from './open-book.ts';
 import { placeOf, shareOf, writtenPlace } from './place.ts';
 
@@ -73,7 +74,7 @@ export function useBook(
   }, [element, base, place, attempt]);
 
   useEffect(() => {
-    reader.current?.setStyles(stylesOf(percent));
+    reader.current?.setStyles(bookStyles(percent, document.baseURI));
   }, [percent, book]);
 
   return {
@@ -124,8 +125,4 @@ export function turn(
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   if (event.key === on || event.key === 'PageDown') void paginator?.next();
   if (event.key === back || event.key === 'PageUp') void paginator?.prev();
-}
-
-function stylesOf(percent: number): string {
-  return `html { font-size: ${percent}% !important; } img, svg, video { max-width: 100%; }`;
 }
