@@ -55,10 +55,10 @@ export function bookOf({ title, tag, dir, chapters }: BookParts): Buffer {
   );
   const spine = chapters.map((_chapter, at) => `<itemref idref="c${at}"/>`);
   const links = chapters.map((chapter, at) => `<li><a href="c${at}.xhtml">${chapter.title}</a></li>`);
-  const pages = chapters.map((chapter, at) => [
-    `OEBPS/c${at}.xhtml`,
-    pageOf(chapter.title, `<h1>${chapter.title}</h1>${chapter.html}`),
-  ]);
+  const pages = chapters.map(
+    (chapter, at) =>
+      [`OEBPS/c${at}.xhtml`, pageOf(chapter.title, `<h1>${chapter.title}</h1>${chapter.html}`)] as const,
+  );
   return zipOf({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
