@@ -17,6 +17,7 @@ import * as changes from './review/changes.ts';
 import * as collections from './content/collections.ts';
 import * as comments from './review/comments.ts';
 import * as competing from './content/competing.ts';
+import * as competitionStaff from './content/competition-staff.ts';
 import * as competitions from './content/competitions.ts';
 import * as containers from './content/containers.ts';
 import * as curriculum from './curriculum.ts';
@@ -73,6 +74,7 @@ const modules = {
   collections,
   comments,
   competing,
+  competitionStaff,
   competitions,
   containers,
   curriculum,

@@ -17,6 +17,7 @@ export * from './review/before-move.ts';
 export * from './review/changes.ts';
 export * from './review/comments.ts';
 export * from './content/competing.ts';
+export * from './content/competition-staff.ts';
 export * from './content/competitions.ts';
 export * from './content/containers.ts';
 export * from './curriculum.ts';

@@ -1,4 +1,4 @@
-import { Answer, Id, LanguageSchema, limits, livePhases, PlayQuestion } from '@takhti/domain';
+import { Answer, Id, Instant, LanguageSchema, limits, livePhases, PlayQuestion } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from './call.ts';
 
@@ -118,6 +118,36 @@ export const listLiveContent = call({
   request: () => z.object({ ...injected, content_ids: z.array(Id).max(live_round.offered) }),
   reply: () => z.object({ content_ids: z.array(Id) }),
   problems: ['account.forbidden'],
+});
+
+export const listPastRounds = call({
+  path: 'live/past',
+  summary: 'The live rounds of this content that the caller led and that are still kept, the latest first',
+  can: 'session',
+  shows: [],
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () =>
+    z.object({
+      records: z.array(
+        z.object({
+          round_id: Id,
+          begun_on: Instant,
+          players: z.int(),
+          questions: z.int().meta({ description: 'How many were asked' }),
+        }),
+      ),
+    }),
+  problems: ['account.forbidden'],
+});
+
+export const openPastRound = call({
+  path: 'live/past/open',
+  summary: 'Open the report of a live round that the caller led, on whatever device',
+  can: 'session',
+  changes: [],
+  request: () => z.object({ ...injected, round_id: Id }),
+  reply: () => z.object({ ...host, code: z.string() }),
+  problems: ['account.forbidden', 'live.round_unknown'],
 });
 
 export const joinLiveRound = call({

@@ -2,6 +2,9 @@ import type { AttemptSecret } from './attempt-store.ts';
 
 const NAME = 'go-on=';
 
+/** Behind an address: whoever comes has asked to play again what they played to its end. */
+export const againHash = '#again';
+
 /** The address at which another device goes on with an attempt. Its secret stands behind the `#`, which no server is told. */
 export function addressToGoOn(here: string, { attempt_id, attempt_token }: AttemptSecret): string {
   const address = new URL(here);

@@ -4,7 +4,7 @@ import { useAsked } from '../launch/use-asked.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
 import type { ContentKey, LaunchedKey, PartWish } from './content-key.ts';
-import { attemptToGoOn } from './go-on.ts';
+import { againHash, attemptToGoOn } from './go-on.ts';
 import { unsentHere } from './unsent/keep-sending.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
@@ -29,8 +29,13 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   const store = useMemo(() => createAttemptStore(localStorage, content, kind.isState), [content, kind]);
   const launch = useCallback(
     async (wish: Wish | null) => {
+      const isAgain = location.hash === againHash;
       takeFromAddress(store);
-      return launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
+      const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
+      if (!isAgain || launched.kind !== 'done' || launched.isNews) return launched;
+      const anew = await launchAttempt(kind, content, store, knownLearner, {}, unsentHere());
+      // Where no attempt is left, the result of the last one says more than that.
+      return anew.kind === 'failed' ? launched : anew;
     },
     [kind, content, store],
   );
@@ -44,8 +49,8 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
 // Another device's attempt is taken from the address once; then the address is as everybody's.
 function takeFromAddress<State>(store: AttemptStore<State>): void {
   const attempt = attemptToGoOn(location.hash);
-  if (attempt === null) return;
-  if (store.read()?.attempt_id !== attempt.attempt_id)
+  if (attempt === null && location.hash !== againHash) return;
+  if (attempt !== null && store.read()?.attempt_id !== attempt.attempt_id)
     store.write({ ...attempt, pending: null, is_finishing: false });
   history.replaceState(null, '', location.pathname + location.search);
 }

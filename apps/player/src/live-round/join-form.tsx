@@ -45,6 +45,14 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
     onJoin({ institution_id, round_id, player_id, player_token, code });
   }
 
+  const troubleId = `${id}-trouble`;
+  // Below the field that it is about.
+  const told = (field: Trouble['field']): ReactNode =>
+    trouble?.field === field && (
+      <p id={troubleId} role="alert" className="live-trouble">
+        {trouble.text}
+      </p>
+    );
   return (
     <main className="live">
       <form ref={form} className="live-card" onSubmit={(event) => void join(event)} noValidate>
@@ -60,13 +68,14 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
             maxLength={20}
             autoComplete="off"
             aria-invalid={trouble?.field === 'code'}
-            aria-describedby={`${id}-code`}
+            aria-describedby={trouble?.field === 'code' ? troubleId : `${id}-code`}
             onChange={(event) => setCode(event.target.value)}
           />
           <span id={`${id}-code`} className="live-soft">
             {t('live_code_hint')}
           </span>
         </label>
+        {told('code')}
         <label className="field">
           {t('live_nickname')}
           <input
@@ -75,12 +84,12 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
             maxLength={100}
             autoComplete="off"
             aria-invalid={trouble?.field === 'nickname'}
+            aria-describedby={trouble?.field === 'nickname' ? troubleId : undefined}
             onChange={(event) => setNickname(event.target.value)}
           />
         </label>
-        <p role="alert" className="live-trouble">
-          {trouble?.text}
-        </p>
+        {told('nickname')}
+        {told(null)}
         <button
           type="submit"
           className="button button-main"

@@ -99,6 +99,7 @@ export type Certificate = z.infer<typeof Certificate>;
 /** How a competition is entered now, for everybody who has its link; no code is in it. */
 export const CompetitionEntrance = z.object({
   phase: CompetitionPhaseSchema,
+  was_ended: z.boolean().meta({ description: 'Somebody ended it before its time' }),
   is_hidden: z.boolean().meta({ description: 'It is over, and shows nothing any more' }),
   by_link: z.boolean(),
   by_code: z.boolean().meta({ description: 'By the code of a school, or the secret code' }),

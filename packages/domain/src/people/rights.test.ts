@@ -10,6 +10,7 @@ const everybody: Right[] = [
   'content.preview',
   'content.share',
   'collections.own',
+  'competition.players',
   'content.assign',
   'skills.read',
 ];

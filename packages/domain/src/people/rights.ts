@@ -52,6 +52,8 @@ const table = {
     who: 'final reviewers with is_deletion = 1',
     holds: (holder) => isFinal(holder) && holder.is_deletion === 1,
   },
+  // Teachers among them: of their own school, which is asked of the competition.
+  'competition.players': { who: 'everybody with a login of their own', holds: () => true },
   'content.share': {
     who: 'everybody, where specs.is_share_allowed = 1',
     holds: ({ specs }) => specs.is_share_allowed === 1,

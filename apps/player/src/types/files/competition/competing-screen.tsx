@@ -6,9 +6,10 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ItemView } from '../shared/item-view.tsx';
 import { CompetitionHead } from './competition-head.tsx';
+import type { Entered } from './entered.ts';
 import { EntranceForm } from './entrance-form.tsx';
 import { LevelList } from './level-list.tsx';
-import { gainedSince, nextOf, withUnsent, type Standing } from './standing/gained.ts';
+import { gainedSince, isPlayed, nextOf, withUnsent, type Standing } from './standing/gained.ts';
 import { StandingView } from './standing/standing-view.tsx';
 import { useCompeting, type Competing } from './use-competing.ts';
 import { usePlayed } from './use-played.ts';
@@ -42,6 +43,7 @@ export function CompetingScreen({
   // What was sent counts now.
   useEffect(reload, [reload, unsent]);
   const { played, open } = usePlayed();
+  const [isNew, setNew] = useState(false);
   const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
   const at = lessons.findIndex(({ content_id }) => content_id === played);
   const lesson = lessons[at];
@@ -55,6 +57,10 @@ export function CompetingScreen({
   const play = ({ content_id }: Pick<GatheredItem, 'content_id'>): void => {
     if (standing) setBefore({ content_id, standing });
     open(content_id);
+  };
+  const enter = (entered: Entered): void => {
+    setNew(true);
+    competing.enter(entered);
   };
   const back = useCallback((): void => {
     open(null);
@@ -73,6 +79,7 @@ export function CompetingScreen({
         total={lessons.length}
         onDone={reload}
         onBack={back}
+        isAgain={before?.content_id === lesson.content_id && isPlayed(before.standing, lesson.content_id)}
         onNext={lesson.points === null || !next ? null : () => play(next)}
       />
     );
@@ -88,13 +95,14 @@ export function CompetingScreen({
           me={me}
           standing={standing}
           gained={gained}
+          isNew={isNew && before === undefined}
           onPlay={play}
           onChange={reload}
           onLeft={competing.leave}
         />
       )}
       {!me && entrance?.phase === 'running' && (
-        <EntranceForm content={content} entrance={entrance} onEnter={competing.enter} />
+        <EntranceForm content={content} entrance={entrance} onEnter={enter} />
       )}
       {!standing && <LevelList body={body} language={language} />}
     </main>
@@ -114,7 +122,7 @@ function Notes({
       {isOffline && <p>{t('competition_offline')}</p>}
       {phase === 'before' && <p>{t('competition_before')}</p>}
       {phase === 'paused' && <p>{t('competition_paused')}</p>}
-      {phase === 'over' && <p>{t('competition_over')}</p>}
+      {phase === 'over' && <p>{t(entrance?.was_ended ? 'competition_ended' : 'competition_over')}</p>}
       {entrance?.is_trial === true && <p>{t('competition_trial')}</p>}
     </div>
   );

@@ -45,6 +45,13 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
   }
 
   const troubleId = `${id}-trouble`;
+  // Below the field that it is about, and nothing else between them.
+  const told = (field: Trouble['field']): ReactNode =>
+    trouble?.field === field && (
+      <p id={troubleId} role="alert" className="competition-trouble">
+        {trouble.text}
+      </p>
+    );
   return (
     <form className="competition-card" onSubmit={(event) => void send(event)} noValidate>
       <h2 className="competition-level-title">{t('competition_enter_title')}</h2>
@@ -63,6 +70,7 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
           {t('competition_enter_name_hint')}
         </span>
       </label>
+      {told('name')}
       {entrance.grades.length > 1 && (
         <label className="field">
           {t('competition_grade_mine')}
@@ -94,9 +102,8 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
           </span>
         </label>
       )}
-      <p id={troubleId} role="alert" className="competition-trouble">
-        {trouble?.text}
-      </p>
+      {told('code')}
+      {told(null)}
       <button type="submit" className="button button-main" disabled={isSending || name.trim() === ''}>
         {t('competition_enter')}
       </button>

@@ -1,5 +1,6 @@
 import { playerPathOf, type GatheredItem } from '@takhti/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { againHash } from '../../../attempt/go-on.ts';
 import { isRecord } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
@@ -19,6 +20,8 @@ interface ItemViewProps {
   readonly onBack: () => void;
   /** To what comes after it; null for the last. */
   readonly onNext: (() => void) | null;
+  /** It is to be begun anew where it was played to its end. */
+  readonly isAgain?: boolean;
 }
 
 /**
@@ -26,7 +29,7 @@ interface ItemViewProps {
  * it.
  */
 export function ItemView(props: ItemViewProps): ReactNode {
-  const { item, within, backLabel, number, total, onDone, onBack, onNext } = props;
+  const { item, within, backLabel, number, total, onDone, onBack, onNext, isAgain = false } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -41,12 +44,16 @@ export function ItemView(props: ItemViewProps): ReactNode {
   }, [onDone, onBack]);
   const { institution_id, user_id, content_id: gathering_id } = within;
   const { content_id, content_type, title } = item;
-  const address = playerPathOf({
-    content_id,
-    content_type,
-    institution_id,
-    gathering_id,
-    ...(user_id !== '' && { user_id }),
+  // As it was opened: what is known of it afterwards opens nothing else.
+  const [address] = useState(() => {
+    const path = playerPathOf({
+      content_id,
+      content_type,
+      institution_id,
+      gathering_id,
+      ...(user_id !== '' && { user_id }),
+    });
+    return isAgain ? `${path}${againHash}` : path;
   });
   return (
     <div className="item-open">

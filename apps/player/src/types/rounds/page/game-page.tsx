@@ -4,6 +4,7 @@ import { addressToGoOn } from '../../../attempt/go-on.ts';
 import { useAttemptLaunch } from '../../../attempt/use-attempt-launch.ts';
 import { LaunchGate } from '../../../frame/launch-gate.tsx';
 import type { Host } from '../../../launch/host.ts';
+import { knownLearner } from '../../../launch/known-learner.ts';
 import { closerOf } from '../../../launch/use-report.ts';
 import { pageOf } from '../../../ui/page-part.tsx';
 import type { AttemptPageProps } from '../../player-type.ts';
@@ -46,6 +47,7 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
           connect={connect}
           host={host}
           isPreview={false}
+          isAlone={knownLearner.competitor(content) !== undefined}
           best={best}
           addressElsewhere={addressToGoOn(location.href, launch)}
           onAgain={again}

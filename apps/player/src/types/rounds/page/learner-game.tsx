@@ -8,13 +8,15 @@ import { GameSession } from './game-session.tsx';
 interface LearnerGameProps extends ComponentProps<typeof GameSession> {
   /** The whole game. */
   readonly play: GamePlay;
+  /** It is played for one learner's points: no teams are offered. */
+  readonly isAlone?: boolean;
 }
 
 /** A game of one learner; from its introduction two teams can play it too, which counts for nobody. */
-export function LearnerGame({ play, ...session }: LearnerGameProps): ReactNode {
+export function LearnerGame({ play, isAlone = false, ...session }: LearnerGameProps): ReactNode {
   const { isOpen, enter, leave } = useTeams();
   const start = useCallback((state: GameState | null) => startGame(play, state ?? emptyGameState), [play]);
-  if (isOpen && play.rounds.length > 1)
+  if (isOpen && !isAlone && play.rounds.length > 1)
     return <teamsPart.Show play={play} Session={GameSession} onStart={start} onBack={leave} />;
-  return <GameSession {...session} onTeams={enter} />;
+  return <GameSession {...session} onTeams={isAlone ? null : enter} />;
 }

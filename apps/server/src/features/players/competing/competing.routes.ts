@@ -1,9 +1,11 @@
 import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../../http/route.ts';
 import { learnerOf } from '../learners/learner.ts';
-import { enter } from './enter.ts';
-import { entranceOf } from './entrance-of.ts';
+import { enter } from './entering/enter.ts';
+import { entranceOf } from './entering/entrance-of.ts';
 import { leaderboardOf } from './leaderboard.ts';
+import { holdRoutes } from './holding/hold.routes.ts';
+import { playersRoutes } from './players/players.routes.ts';
 import { openAsCompetitor, openCompetition } from './open-competition.ts';
 import { certify, leave, redeem, verify } from './rewards.ts';
 import { standingOf } from './standing.ts';
@@ -46,6 +48,9 @@ export const competingRoutes: readonly Route[] = [
   publicRoute(calls.leaveCompetition, ({ input, services: { db, clock } }) =>
     db.inTransaction(async (tx) => leave(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
   ),
+
+  ...playersRoutes,
+  ...holdRoutes,
 
   route(calls.readTurnout, ({ input, session, services: { db } }) =>
     db.inReadTransaction((tx) => turnoutOf(tx, session, input.container_id)),

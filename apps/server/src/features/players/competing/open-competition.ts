@@ -12,6 +12,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
+import { held } from './holding/held.ts';
+import { selectOptionalHold } from './holding/holds.queries.ts';
 
 const Published = CompetitionSettings.extend({
   reward_name: z.string(),
@@ -28,6 +30,8 @@ export interface OpenCompetition {
   readonly title: string;
   readonly language: Language;
   readonly doc: PublishedCompetition;
+  /** Somebody ended it before its time. */
+  readonly was_ended: boolean;
   readonly phase: CompetitionPhase;
 }
 
@@ -42,8 +46,11 @@ export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   if (publication?.content_type !== 'competition') return undefined;
   const { institution_id, content_id, title, language, json_data } = publication;
   // The first ones had no description.
-  const doc = Published.parse(modelOf('competition')?.open({ description: '', ...json_data }));
-  return { institution_id, content_id, title, language, doc, phase: competitionPhase(doc, now) };
+  const published = Published.parse(modelOf('competition')?.open({ description: '', ...json_data }));
+  const hold = await selectOptionalHold(tx, key);
+  const doc = hold ? held(published, hold) : published;
+  const was_ended = doc.end_date !== published.end_date;
+  return { institution_id, content_id, title, language, doc, was_ended, phase: competitionPhase(doc, now) };
 }
 
 /** @throws Problem competitions.not_found */

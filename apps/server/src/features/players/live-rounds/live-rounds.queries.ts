@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
 /** Which live round. */
@@ -65,6 +65,34 @@ export async function lockRoundOfHost(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
+}
+
+const past = 20;
+
+/** The last rounds of this content that somebody led to an end and asked something in. */
+export async function listRoundsOfHost(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly host_user_id: string; readonly content_id: string },
+) {
+  return tx
+    .selectFrom('live_rounds as round')
+    .select([
+      'round.round_id',
+      'round.created_on',
+      'round.question_at',
+      sql<number>`(select count(*)::int from live_players player
+        where player.institution_id = round.institution_id and player.round_id = round.round_id)`.as(
+        'players',
+      ),
+    ])
+    .where('round.institution_id', '=', of.institution_id)
+    .where('round.host_user_id', '=', of.host_user_id)
+    .where('round.content_id', '=', of.content_id)
+    .where('round.ended_on', 'is not', null)
+    .where('round.asked_on', 'is not', null)
+    .orderBy('round.created_on', 'desc')
+    .limit(past)
+    .execute();
 }
 
 /** @returns false when the code leads to another round now */

@@ -4,6 +4,7 @@ import { answerRound } from './answer-round.ts';
 import { joinRound } from './join-round.ts';
 import { leadRound, lockLed } from './lead-round.ts';
 import { openRound } from './open-round.ts';
+import { openPast, pastRoundsOf } from './past-rounds.ts';
 import { deletePlayer } from './players.queries.ts';
 import { listLive } from './what-is-asked.ts';
 
@@ -18,6 +19,16 @@ export const liveRoundsRoutes: readonly Route[] = [
     return services.db.inTransaction(async (tx) => ({
       content_ids: await listLive(tx, session, input.content_ids),
     }));
+  }),
+
+  route(calls.listPastRounds, ({ input, session, services: { db } }) => {
+    if (session.is_visitor) throw new calls.Problem('account.forbidden');
+    return db.inReadTransaction((tx) => pastRoundsOf(tx, session, input.content_id));
+  }),
+
+  route(calls.openPastRound, ({ input, session, services: { db } }) => {
+    if (session.is_visitor) throw new calls.Problem('account.forbidden');
+    return db.inTransaction((tx) => openPast(tx, session, input.round_id));
   }),
 
   publicRoute(calls.joinLiveRound, ({ input, services, address }) =>

@@ -36,6 +36,16 @@ export interface CompetitionPointsTable {
   is_played: Generated<boolean>;
 }
 
+/** What was done to competitions while they were published. */
+export interface CompetitionHoldsTable {
+  institution_id: number;
+  content_id: string;
+  is_paused: boolean;
+  ended_on: StampOrNull;
+  changed_on: Stamp;
+  changed_by: string;
+}
+
 /** The clocks by which totals of a competition are kept. */
 export interface CompetitionClocksTable {
   institution_id: number;
@@ -99,6 +109,7 @@ export const competingColumns = {
     'scored_on',
     'is_played',
   ],
+  competition_holds: ['institution_id', 'content_id', 'is_paused', 'ended_on', 'changed_on', 'changed_by'],
   competition_clocks: ['institution_id', 'content_id', 'clock'],
   competition_totals: [
     'institution_id',

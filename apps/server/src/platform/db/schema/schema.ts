@@ -19,6 +19,7 @@ import type { SkillNamesTable, SkillsHistoryTable, SkillsTable } from './skills-
 import type {
   CompetitionCertificatesTable,
   CompetitionClocksTable,
+  CompetitionHoldsTable,
   CompetitionPlayersTable,
   CompetitionPointsTable,
   CompetitionTotalsTable,
@@ -120,6 +121,7 @@ export interface Database {
   attempts: AttemptsTable;
   competition_players: CompetitionPlayersTable;
   competition_points: CompetitionPointsTable;
+  competition_holds: CompetitionHoldsTable;
   competition_clocks: CompetitionClocksTable;
   competition_totals: CompetitionTotalsTable;
   competition_certificates: CompetitionCertificatesTable;

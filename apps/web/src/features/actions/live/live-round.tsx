@@ -1,10 +1,12 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
 import { openLiveRound } from '@takhti/contract';
-import { limits, livePath } from '@takhti/domain';
+import { limits } from '@takhti/domain';
 import { useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { frontOf } from './lead-at.ts';
+import { PastRounds } from './past-rounds.tsx';
 
 const choices = [10, 20, 30, 60, 120] as const;
 
@@ -23,12 +25,7 @@ export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   async function start(): Promise<void> {
     const round = await open.run({ content_id, seconds });
     if (!round) return;
-    const { institution_id, round_id, host_token } = round;
-    const query = new URLSearchParams({ institution_id: String(institution_id), round_id });
-    // Behind the #, which reaches no server and no log.
-    globalThis.location.assign(
-      `${livePath}/host?${query.toString()}#${new URLSearchParams({ host: host_token }).toString()}`,
-    );
+    globalThis.location.assign(frontOf(round));
   }
 
   return (
@@ -53,6 +50,7 @@ export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
           {t('actions:share.live.open')}
         </Button>
       </Group>
+      <PastRounds content_id={content_id} />
     </>
   );
 }

@@ -1,8 +1,17 @@
-import { readEntrance, readLmsContext, reportPackages, shortenLink } from '@takhti/contract';
+import { competitionModel } from '@takhti/content-types/files';
+import {
+  openContainer,
+  openLibraryContent,
+  readEntrance,
+  readLmsContext,
+  reportPackages,
+  shortenLink,
+} from '@takhti/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
@@ -85,6 +94,43 @@ test('who made a link of their own finds it again, with what it asks for', async
   await expect.element(page.getByRole('combobox', { name: 'Results for you' })).toHaveValue('number');
 });
 
+/** The competition that a link leads to, as the studio opens it. */
+function answerCodes(settings: object): void {
+  const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+  const json_data = { ...competitionModel.defaults(start), ...settings };
+  const item = openedBank({ content_type: 'competition', json_data });
+  answer(openLibraryContent, { ...item, player_path: null, users_content_id: item.container_id });
+  answer(openContainer, item);
+}
+
+test('with the link to a competition stand the codes that learners enter by', async () => {
+  answer(readEntrance, {
+    phase: 'running',
+    is_hidden: false,
+    grades: ['4'],
+    needs_login: false,
+    is_trial: false,
+    was_ended: false,
+    by_link: false,
+    by_code: true,
+  });
+  answerCodes({
+    isschool: 1,
+    schoolcode: 'LHR1\nQTA2',
+    schooltag: 'Lahore\nQuetta',
+    issemiprivate: 1,
+    secretcode: 'K7P',
+  });
+  const content_id = '0190a1b2-0000-7000-8000-000000000003';
+  await draw({
+    link,
+    reader: 'learners',
+    entered: { content_id, content_type: 'competition', institution_id: 1 },
+  });
+  const shown = page.getByRole('textbox', { name: 'Link for learners' });
+  await expect.element(shown).toHaveAccessibleDescription(/Secret code: K7P.*Lahore: LHR1.*Quetta: QTA2/);
+});
+
 test.each([
   [
     { by_link: false, by_code: true },
@@ -103,8 +149,10 @@ test.each([
     grades: ['4'],
     needs_login: false,
     is_trial: false,
+    was_ended: false,
     ...door,
   });
+  answerCodes({});
   const content_id = '0190a1b2-0000-7000-8000-000000000003';
   const entered = { content_id, content_type: 'competition', institution_id: 1 } as const;
   await draw({ link, reader: 'learners', entered });

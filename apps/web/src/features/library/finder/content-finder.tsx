@@ -64,6 +64,8 @@ export function ContentFinder(props: ContentFinderProps) {
     grade: props.grade ?? '',
     subject: props.subject ?? '',
   }));
+  // Until somebody chooses: what is offered first may be nothing.
+  const [isChosen, setChosen] = useState(false);
   const choices = useFilterChoices(filters.grade);
   const { grade, content_type, ...rest } = filters;
   const options = { keepsPrevious: true } as const;
@@ -89,7 +91,13 @@ export function ContentFinder(props: ContentFinderProps) {
   const offered = data?.records.filter((row) => row.content_id !== own && types.includes(row.content_type));
   const isOther = (row: ContainerRow): number => Number(language !== undefined && row.language !== language);
   const records = offered?.toSorted((one, other) => isOther(one) - isOther(other)) ?? [];
-  const change = (next: Partial<Filters>): void => setFilters((now) => ({ ...now, page: 1, ...next }));
+  const change = (next: Partial<Filters>): void => {
+    setChosen(true);
+    setFilters((now) => ({ ...now, page: 1, ...next }));
+  };
+  const isNarrow = filters.subject !== '' || filters.grade !== '';
+  if (!isChosen && isNarrow && data?.total === 0 && !found.isFetching)
+    setFilters((now) => (now.subject === '' ? { ...now, grade: '' } : { ...now, subject: '' }));
   return (
     <>
       {can('desk.read') && (

@@ -1,26 +1,35 @@
 import type { Leaderboard } from '@takhti/contract';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { takeFocus } from '../../../../ui/take-focus.ts';
 import { gradeWords } from '../grade-words.ts';
 import { Coin } from './coin.tsx';
 import { isFinished, type Standing } from './gained.ts';
 
 interface MeCardProps {
   readonly standing: Standing;
+  /** They have just entered: whoever listens to the page goes on here, for the form is gone. */
+  readonly isNew?: boolean;
   /** Their place in their school; null where places are not shown or not known yet. */
   readonly place: Leaderboard['me'];
 }
 
 /** Who a learner is here, and what they have reached: points, coins, levels and their own place. */
-export function MeCard({ standing, place }: MeCardProps): ReactNode {
+export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNode {
   const { t, number, facts } = useTexts();
   const { name, school, grade, points, coins, levels, plays_once } = standing;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) takeFocus(heading.current);
+  }, [isNew]);
   const done = levels.filter(isFinished).length;
   return (
     <section className="competition-card competition-me">
       {/* A name of the other direction turns nothing around. */}
-      <p className="competition-name">{t('competition_about_me', { name: `\u2068${name}\u2069` })}</p>
+      <p className="competition-name" ref={heading} tabIndex={-1}>
+        {t('competition_about_me', { name: `\u2068${name}\u2069` })}
+      </p>
       <p className="competition-soft">{facts([school, gradeWords(t, grade)])}</p>
       <dl className="competition-stats">
         <div>

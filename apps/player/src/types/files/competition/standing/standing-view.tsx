@@ -22,6 +22,8 @@ interface StandingViewProps {
   readonly standing: Standing;
   /** What was just played brought; null for nothing. */
   readonly gained: Gained | null;
+  /** They have just entered. */
+  readonly isNew: boolean;
   readonly onPlay: (item: GatheredItem) => void;
   readonly onChange: () => void;
   readonly onLeft: () => void;
@@ -29,7 +31,7 @@ interface StandingViewProps {
 
 /** What a learner has reached: points, the levels of their grade, the leaderboards, reward and certificate. */
 export function StandingView(props: StandingViewProps): ReactNode {
-  const { content, language, me, standing, gained, onPlay, onChange, onLeft } = props;
+  const { content, language, me, standing, gained, isNew, onPlay, onChange, onLeft } = props;
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   const reached = `${standing.points} ${standing.coins}`;
   const firstWish = firstWishOf(standing);
@@ -38,7 +40,7 @@ export function StandingView(props: StandingViewProps): ReactNode {
   return (
     <>
       {gained && <GainedCard gained={gained} standing={standing} onPlay={play} />}
-      <MeCard standing={standing} place={first.board?.me ?? null} />
+      <MeCard isNew={isNew} standing={standing} place={first.board?.me ?? null} />
       <LevelsToPlay language={language} standing={standing} onPlay={play} />
       <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />
       {standing.shows_places && (

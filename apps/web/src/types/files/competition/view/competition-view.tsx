@@ -16,6 +16,8 @@ import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { entranceFlags, WhoEnters } from '../entrance/who-enters.tsx';
+import { PlayersCard } from '../staff/players-card.tsx';
+import { RunCard } from '../staff/run-card.tsx';
 import { wallDate } from '../time/time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 import { Turnout } from './turnout.tsx';
@@ -43,6 +45,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   };
   return (
     <div className={classes.view}>
+      <RunCard item={item} />
       <LevelsView item={item} doc={doc} standings={standings} />
       <WhoEnters doc={doc}>
         {on
@@ -117,6 +120,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
           </Fact>
         )}
       </dl>
+      <PlayersCard item={item} />
       <div className={classes.pictures}>
         {competitionImages
           .filter((field) => doc[field] !== '')

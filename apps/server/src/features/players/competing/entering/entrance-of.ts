@@ -1,12 +1,13 @@
 import type { CompetitionEntrance } from '@takhti/contract';
 import { gradesOf, waysIn } from '@takhti/domain';
-import type { OpenCompetition } from './open-competition.ts';
+import type { OpenCompetition } from '../open-competition.ts';
 
 /** What the door of a competition says to everybody. */
-export function entranceOf({ doc, phase }: OpenCompetition): CompetitionEntrance {
+export function entranceOf({ doc, phase, was_ended }: OpenCompetition): CompetitionEntrance {
   const { link, school_code, secret_code } = waysIn(doc);
   return {
     phase,
+    was_ended,
     is_hidden: phase === 'over' && doc.ishideonend === 1,
     by_link: link,
     by_code: school_code || secret_code,

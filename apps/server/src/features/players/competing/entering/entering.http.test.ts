@@ -1,8 +1,8 @@
 import { enterCompetition, readEntrance, readStanding } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { makeTestApp, type TestApp } from '../../../../testing/index.ts';
 import { enter } from './enter.ts';
-import { day, makeCups, type Cups } from './testing/cups.ts';
+import { day, makeCups, type Cups } from '../testing/cups.ts';
 
 let app: TestApp;
 let cups: Cups;
@@ -137,6 +137,7 @@ test('the door says how it is entered, without a code, and that it is hidden onc
   const door = await cups.nobody().ok(readEntrance, cup);
   expect(door).toEqual({
     phase: 'running',
+    was_ended: false,
     is_hidden: false,
     by_link: false,
     by_code: true,

@@ -1,13 +1,13 @@
 import { Problem, type enterCompetition, type ReplyOf, type RequestOf } from '@takhti/contract';
 import { entranceBy, gradesOf, readCompetitorName, waysIn } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
-import type { Tx } from '../../../platform/db/index.ts';
-import { newId } from '../../../platform/ids.ts';
-import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import type { Learner } from '../learners/learner.ts';
-import { refuseWhile } from '../learners/refuse-while.ts';
-import { upsertCompetitor, type Competitor } from './competitors.queries.ts';
-import { openCompetition, type PublishedCompetition } from './open-competition.ts';
+import type { Services } from '../../../../http/services.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { hashSecret, makeSecret } from '../../../../platform/secret.ts';
+import type { Learner } from '../../learners/learner.ts';
+import { refuseWhile } from '../../learners/refuse-while.ts';
+import { upsertCompetitor, type Competitor } from '../competitors.queries.ts';
+import { openCompetition, type PublishedCompetition } from '../open-competition.ts';
 
 /**
  * Wrong codes of one competition that one address may try within a quarter of an hour: a school behind one line mistypes some, a

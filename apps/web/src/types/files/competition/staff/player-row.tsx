@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { handOverReward, type CompetitionPlayer } from '@takhti/contract';
+import { useCall } from '../../../../app/api/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import { FactDivider, useGradeLabel } from '../../../../ui/index.ts';
+import classes from './staff.module.css';
+
+interface PlayerRowProps {
+  readonly container_id: string;
+  readonly player: CompetitionPlayer;
+}
+
+/** A learner of a competition: what they reached, and whether the reward that they took was handed over. */
+export function PlayerRow({ container_id, player }: PlayerRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const gradeLabel = useGradeLabel();
+  const hand = useCall(handOverReward);
+  const { player_id, name, school, grade, points, finished, to_finish, coins, redeemed_on, handed_on } =
+    player;
+  const is_handed = handed_on !== null;
+  const label = t(is_handed ? 'competitions:players.not_handed' : 'competitions:players.hand');
+  return (
+    <li className={classes.player}>
+      <div className={classes.who}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.soft}>
+          {school !== '' && (
+            <>
+              <bdi>{school}</bdi>
+              <FactDivider />
+            </>
+          )}
+          {gradeLabel(grade)}
+        </span>
+      </div>
+      <div className={classes.reached}>
+        <strong>{t('competitions:players.points', { count: points })}</strong>
+        <span className={classes.soft}>
+          {t('competitions:players.finished', { finished, total: to_finish })}
+          <FactDivider />
+          {t('competitions:coins', { count: coins })}
+        </span>
+      </div>
+      {redeemed_on !== null && (
+        <div className={classes.reward}>
+          <span className={classes.soft}>
+            {handed_on === null
+              ? t('competitions:players.redeemed', { date: format.date(redeemed_on) })
+              : t('competitions:players.handed', { date: format.date(handed_on) })}
+          </span>
+          <Button
+            size="compact-sm"
+            variant={is_handed ? 'subtle' : 'default'}
+            loading={hand.isRunning}
+            aria-label={`${label}: ${name}`}
+            onClick={() => void hand.run({ container_id, player_id, is_handed: !is_handed })}
+          >
+            {label}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { competitionModel } from '@takhti/content-types/files';
+import {
+  handOverReward,
+  holdCompetition,
+  listCompetitionPlayers,
+  readCompetitionRun,
+  type CompetitionPlayer,
+  type CompetitionRun,
+} from '@takhti/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerEditor } from '../../../../testing/answer-editor.ts';
+import { answer, requestsOf } from '../../../../testing/fake-server.ts';
+import { openInStudio } from '../../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../../testing/things.ts';
+import { filesPages } from '../../pages.ts';
+
+const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
+const player_id = '0190a1b2-0000-7000-8000-000000000009';
+const zara: CompetitionPlayer = {
+  player_id,
+  name: 'Zara',
+  school: 'Lahore',
+  grade: '4',
+  points: 200,
+  finished: 2,
+  to_finish: 3,
+  coins: 100,
+  joined_on: '2031-03-01T08:00:00Z',
+  redeemed_on: '2031-03-02T08:00:00Z',
+  handed_on: null,
+};
+const running: CompetitionRun = { phase: 'running', is_paused: false, ended_on: null, may_hold: true };
+
+async function open(run: CompetitionRun, school: string | null = null): Promise<string> {
+  const item = openedBank({
+    content_type: 'competition',
+    title: 'Cup',
+    is_published: 1,
+    json_data: competitionModel.defaults(start),
+  });
+  answerEditor(item);
+  answer(readCompetitionRun, run);
+  answer(listCompetitionPlayers, { records: [zara], total: 1, school, has_reward: true });
+  const query = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
+  await openInStudio(filesPages, `/content/competition/preview?${query}`);
+  return item.container_id;
+}
+
+test('who plays stands there with what they reached, and the reward is marked as handed over', async () => {
+  const container_id = await open(running, 'Lahore');
+  answer(handOverReward, { handed_on: '2031-03-03T08:00:00Z' });
+  await expect.element(page.getByText('Zara', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('200 points')).toBeVisible();
+  await expect.element(page.getByText('You see the learners of your school: Lahore.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as handed over: Zara' }).click();
+  await expect
+    .poll(() => requestsOf(handOverReward).at(-1))
+    .toMatchObject({ container_id, player_id, is_handed: true });
+});
+
+test('it is ended only after a question; who may not hold it has no buttons', async () => {
+  await open(running);
+  answer(holdCompetition, { ...running, phase: 'over', ended_on: '2031-03-03T08:00:00Z' });
+  await page.getByRole('button', { name: 'End it now' }).click();
+  await expect.element(page.getByText(/This cannot be undone\./)).toBeVisible();
+  expect(requestsOf(holdCompetition)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
+  await expect.poll(() => requestsOf(holdCompetition).at(-1)).toMatchObject({ hold: 'end' });
+});
+
+test('a paused one says what that means, and goes on', async () => {
+  await open({ ...running, phase: 'paused', is_paused: true });
+  answer(holdCompetition, running);
+  await expect.element(page.getByText(/It is paused: nobody can enter/)).toBeVisible();
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect.poll(() => requestsOf(holdCompetition).at(-1)).toMatchObject({ hold: 'resume' });
+});
