@@ -92,18 +92,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   return (
     <div className="place" ref={frame}>
       <p className="board-hint">{t('place_hint')}</p>
-      <div className={isSingle ? 'targets targets-single' : 'targets'} data-count={targets.length}>
-        {targets.map((target) => (
-          <PlaceTarget
-            key={target.key}
-            target={target}
-            putting={picked === null ? '' : t('put_into', { card: nameOf(picked), place: target.label })}
-            onPut={() => putPicked(target.key)}
-          >
-            {inPlace(target.key).map(cardOf)}
-          </PlaceTarget>
-        ))}
-      </div>
+      {/* Whoever goes by keys comes to the cards before their places, although these lie above them. */}
       <div className="tray" data-drop={TRAY} role="group" aria-labelledby={title}>
         <h3 className="tray-title" id={title}>
           {t('tray')}
@@ -121,6 +110,18 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
             onClick={() => putPicked(null)}
           />
         )}
+      </div>
+      <div className={isSingle ? 'targets targets-single' : 'targets'} data-count={targets.length}>
+        {targets.map((target) => (
+          <PlaceTarget
+            key={target.key}
+            target={target}
+            putting={picked === null ? '' : t('put_into', { card: nameOf(picked), place: target.label })}
+            onPut={() => putPicked(target.key)}
+          >
+            {inPlace(target.key).map(cardOf)}
+          </PlaceTarget>
+        ))}
       </div>
     </div>
   );

@@ -1,0 +1,46 @@
+import type { PlayCard } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../../i18n/loaded.ts';
+import { TextsProvider } from '../../../../i18n/texts-context.tsx';
+import { PlaceBoard } from './place-board.tsx';
+
+const cards = [1, 2].map((id): PlayCard => ({
+  id,
+  type: 'text',
+  text: `card ${id}`,
+  image: '',
+  alt: '',
+  audio: '',
+}));
+const nothing = (): void => undefined;
+
+test('by keys a card comes before its places, which lie above it', async () => {
+  await loadSection('rounds');
+  await render(
+    <TextsProvider>
+      <PlaceBoard
+        cards={cards}
+        targets={[{ key: 1, label: 'Box', image: '' }]}
+        isSingle={false}
+        places={new Map()}
+        onPlaces={nothing}
+        say={nothing}
+        sound={nothing}
+      />
+    </TextsProvider>,
+  );
+  const second = page.getByRole('button', { name: 'card 2' });
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'card 1' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  const place = page.getByRole('button', { name: 'Put “card 2” into: Box' });
+  await expect.element(place).toHaveFocus();
+  expect(place.element().getBoundingClientRect().top).toBeLessThan(
+    second.element().getBoundingClientRect().top,
+  );
+});
