@@ -17,6 +17,23 @@ test.each(counts)(
   },
 );
 
+test.each([
+  [3, [3]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [7, [4, 3]],
+  [10, [4, 3, 3]],
+])('%i pieces lie in rows that differ by one at most', (count, expected) => {
+  const inRows = Map.groupBy(piecesOf(count, 300, 180), ({ y }) => y);
+  expect([...inRows.values()].map(({ length }) => length)).toEqual(expected);
+});
+
+test.each(counts)('of %i rounds no row has two pieces more than another', (count) => {
+  const inRows = Map.groupBy(piecesOf(count, 300, 180), ({ y }) => y);
+  const lengths = [...inRows.values()].map(({ length }) => length);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+});
+
 test('only edges that meet another piece have a knob', () => {
   const [alone] = piecesOf(1, 300, 180);
   expect(alone?.outline).not.toContain('a');

@@ -10,20 +10,24 @@ export interface Piece {
 
 const knob = 9;
 
-/** A picture cut into as many pieces as there are rounds; the last row has what is left, in wider pieces. */
+/** A picture cut into as many pieces as there are rounds, in rows of the same number, or of one more. */
 export function piecesOf(count: number, width: number, height: number): Piece[] {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.4)));
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_piece, at) => {
-    const row = Math.floor(at / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const column = at - row * columns;
-    const [w, h] = [width / inRow, height / rows];
-    const [x, y] = [column * w, row * h];
-    const hasRight = column < inRow - 1;
-    const hasBelow = row < rows - 1;
-    return { x, y, width: w, height: h, outline: outlineOf(x, y, w, h, hasRight, hasBelow) };
+  const rows = rowsFor(count);
+  const h = height / rows;
+  return Array.from({ length: rows }, (_row, row) => row).flatMap((row) => {
+    const inRow = Math.ceil((count - row) / rows);
+    const w = width / inRow;
+    return Array.from({ length: inRow }, (_piece, column) => {
+      const [x, y] = [column * w, row * h];
+      const outline = outlineOf(x, y, w, h, column < inRow - 1, row < rows - 1);
+      return { x, y, width: w, height: h, outline };
+    });
   });
+}
+
+/** A piece is a little wider than high; four lie in two rows. */
+function rowsFor(count: number): number {
+  return count < 4 ? 1 : Math.max(2, Math.round(Math.sqrt(count / 1.6)));
 }
 
 function outlineOf(x: number, y: number, w: number, h: number, hasRight: boolean, hasBelow: boolean): string {
