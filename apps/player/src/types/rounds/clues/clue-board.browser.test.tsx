@@ -25,7 +25,12 @@ const board: Board = {
 
 beforeEach(() => Promise.all([loadSection('rounds'), loadSection('clues')]));
 
-function Played({ onDone }: { readonly onDone: (response: RoundResponse) => void }): ReactNode {
+interface PlayedProps {
+  readonly onDone: (response: RoundResponse) => void;
+  readonly isPractice?: boolean;
+}
+
+function Played({ onDone, isPractice = false }: PlayedProps): ReactNode {
   const [draft, setDraft] = useState<RoundResponse | null>(null);
   const [isOver, setOver] = useState(false);
   return (
@@ -36,6 +41,7 @@ function Played({ onDone }: { readonly onDone: (response: RoundResponse) => void
         draft={draft && 'answers' in draft ? draft : null}
         isOver={isOver}
         isTryLeft={false}
+        isPractice={isPractice}
         onDraft={setDraft}
         onDone={(response) => {
           setDraft(response);
@@ -68,6 +74,22 @@ test('G-181 G-182 G-183 three clues lie open, the others come one by one, each f
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => done).toEqual([{ answers: ['camel'], shown: 5 }]);
   await expect.element(page.getByText('Camel', { exact: true })).toBeVisible();
+  await unmount();
+});
+
+test('what to do is said first, and then what an answer was', async () => {
+  const { unmount } = await render(<Played onDone={() => undefined} />);
+  await expect.element(page.getByText('Read the clues. What are they about? Write it below.')).toBeVisible();
+  await field().fill('cow');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('It is not “cow”.')).toBeVisible();
+  await unmount();
+});
+
+test('a try for practice promises no points', async () => {
+  const { unmount } = await render(<Played isPractice onDone={() => undefined} />);
+  await expect.element(next()).toBeVisible();
+  expect(page.getByText(/\d points?$|costs one point/).elements()).toEqual([]);
   await unmount();
 });
 

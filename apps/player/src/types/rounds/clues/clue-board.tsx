@@ -11,12 +11,13 @@ import { ClueCards } from './clue-cards.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, isPractice, onDraft, onDone, say, sound } = props;
   const { t, plural } = useTexts();
   const [text, setText] = useState('');
   const field = useId();
   const { attempts, shown, points, solvedAt } = clueProgress(board, draft, language);
   const answers = draft?.answers ?? [];
+  const last = answers.at(-1);
   const left = clueRules.free_attempts - attempts;
   const tries = left > 0 ? plural('clue_tries', left) : t('clue_last');
 
@@ -45,15 +46,20 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
     <div className="clue-board">
       {!isOver && (
         <p className="board-hint">
-          <span className="board-count">{plural('clue_points', points)}</span>
+          {!isPractice && <span className="board-count">{plural('clue_points', points)}</span>}
           <span>{tries}</span>
+        </p>
+      )}
+      {!isOver && (
+        <p className="clue-todo" dir="auto">
+          {last === undefined ? t('clue_first') : t('clue_not', { answer: last })}
         </p>
       )}
       <ClueCards
         clues={board.clues}
         shown={isOver && !isTryLeft ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
-        price={points > 1 ? t('clue_price') : ''}
+        price={points > 1 && !isPractice ? t('clue_price') : ''}
       />
       {!isOver && (
         <div className="clue-answer">

@@ -18,6 +18,7 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
   const isRevealed = isOver && !isTryLeft;
   const { t, plural } = useTexts();
   const guesses = draft?.guesses ?? [];
+  const last = guesses.at(-1);
   const shown = Math.min(Math.max(open.mystery_word, draft?.shown ?? 0), board.clues.length);
   const { seen, right, wrong, isSolved } = wordProgress(board, guesses, language);
 
@@ -40,12 +41,13 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
     const isIn = now.right.has(compared);
     sound(isIn ? 'pick' : 'wrong');
     onDraft(response);
-    const count = board.signs.filter(({ sign }) => comparedLetter(sign) === compared).length;
-    say(
-      isIn
-        ? t('word_in', { letter, n: count })
-        : `${t('word_not', { letter })} ${plural('word_left', max_wrong - now.wrong.size)}`,
-    );
+    const left = isIn ? '' : ` ${plural('word_left', max_wrong - now.wrong.size)}`;
+    say(`${toldOf(letter)}${left}`);
+  }
+  function toldOf(letter: string): string {
+    const compared = comparedLetter(letter);
+    const n = board.signs.filter(({ sign }) => comparedLetter(sign) === compared).length;
+    return n > 0 ? t('word_in', { letter, n }) : t('word_not', { letter });
   }
   useTypedLetters(isOver ? null : guess);
   const stateOf = (letter: string): 'right' | 'wrong' | null => {
@@ -55,6 +57,7 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
 
   return (
     <div className="word-board">
+      {!isOver && <p className="clue-todo">{last === undefined ? t('word_first') : toldOf(last)}</p>}
       <ClueCards
         clues={board.clues}
         shown={isRevealed ? board.clues.length : shown}
