@@ -19,6 +19,8 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   if (innerWidth < narrowest * letter) {
     delete game.dataset['room'];
     game.style.removeProperty('--fit');
+    for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
+      element.style.removeProperty('--room');
     return 0;
   }
   let drawn = -1;
@@ -30,24 +32,25 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     game.style.setProperty('--fit', String(step.fit));
     for (const grid of board.querySelectorAll<HTMLElement>('[data-shares-room]'))
       layCards(game, grid, letter);
+    for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
+      element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
   };
   const step = firstThatFits(from, (at) => {
     draw(at);
-    return isWhole(board);
+    return isWhole(game, board);
   });
   draw(step);
-  game.toggleAttribute('data-whole', isWhole(board));
+  game.toggleAttribute('data-whole', isWhole(game, board));
   return step;
 }
 
 /** Cards that lie in rows share the height that is left, and keep it whatever is seen of them. */
 function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
-  const end = game.querySelector<HTMLElement>('.play-dock')?.offsetHeight ?? 0;
-  const { top, width } = grid.getBoundingClientRect();
+  const { width } = grid.getBoundingClientRect();
   const count = grid.childElementCount;
   const gap = parseFloat(getComputedStyle(grid).rowGap) || 0;
   const below = parseFloat(getComputedStyle(grid).getPropertyValue('--below')) || 0;
-  const height = Math.max(leastCard, innerHeight - end - top - scrollY - below * letter);
+  const height = Math.max(leastCard, roomBelow(game, grid) - below * letter);
   const columns = columnsFor(count, { width, height });
   const rows = Math.ceil(count / columns);
   const row = Math.floor((height - gap * (rows - 1)) / rows);
@@ -55,12 +58,34 @@ function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
   grid.style.setProperty('--row', `${Math.max(leastCard, Math.min(row, mostOfCard * letter))}px`);
 }
 
+/** From where an element begins down to the dock, with the page at its beginning. */
+function roomBelow(game: HTMLElement, element: HTMLElement): number {
+  const end = game.querySelector<HTMLElement>('.play-dock')?.offsetHeight ?? 0;
+  return innerHeight - end - element.getBoundingClientRect().top - scrollY;
+}
+
+/** What the card and the page around an element add below it. */
+function frameBelow(element: HTMLElement): number {
+  return ['.round-card', '.round'].reduce((sum, selector) => {
+    const frame = element.closest(selector);
+    return sum + (frame ? parseFloat(getComputedStyle(frame).paddingBlockEnd) : 0);
+  }, 0);
+}
+
 /** Whether nothing of the page has to be scrolled to, and every word is whole. */
-function isWhole(board: HTMLElement): boolean {
+function isWhole(game: HTMLElement, board: HTMLElement): boolean {
   const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
-  if (scrollHeight > innerHeight + 1 || scrollWidth > clientWidth) return false;
-  return [...board.querySelectorAll<HTMLElement>('.face-text')].every(
+  if (scrollHeight - heightBeyond(game, board) > innerHeight + 1 || scrollWidth > clientWidth) return false;
+  const scrolling = [...board.querySelectorAll<HTMLElement>('[data-fills-room] [data-scrolls]')];
+  return [...board.querySelectorAll<HTMLElement>('.face-text'), ...scrolling].every(
     (text) =>
       text.scrollWidth <= text.clientWidth + rounding && text.scrollHeight <= text.clientHeight + rounding,
   );
+}
+
+/** What a board lays below all that is played with, to be scrolled to, takes no room from it. */
+function heightBeyond(game: HTMLElement, board: HTMLElement): number {
+  return [...board.querySelectorAll<HTMLElement>('[data-beyond-room]')]
+    .filter((element) => roomBelow(game, element) <= 0)
+    .reduce((sum, element) => sum + element.offsetHeight, 0);
 }

@@ -40,7 +40,7 @@ test('what went wrong is met kindly, with the author’s own words', () => {
   expect(words(0.1, 1, 0)).toMatchObject({ stars: 1, title: 'You have made a start!' });
 });
 
-test('what is right at a later try is told as right, for fewer stars, and as what does not count', () => {
+test('a later try is told as right or not, and promises no star that the result would not have', () => {
   const round = {
     number: 1,
     board,
@@ -50,12 +50,15 @@ test('what is right at a later try is told as right, for fewer stars, and as wha
     isTryLeft: false,
   };
   expect(outcomeWords(englishTexts, score(1), round)).toMatchObject({
-    stars: 2,
+    level: 3,
+    stars: null,
     title: 'Right!',
     cheer: englishTexts.t('second_right'),
     happened: '',
   });
-  expect(outcomeWords(englishTexts, score(0), round)).toMatchObject({ stars: 0, title: 'Not quite' });
+  const wrong = outcomeWords(englishTexts, score(0), round);
+  expect(wrong).toMatchObject({ level: 0, stars: null, title: 'Not quite' });
+  expect(outcomeSaid(englishTexts, wrong)).not.toContain('stars');
 });
 
 test('as long as a try is left nothing leads to the answer but what its author wrote for who is wrong', () => {

@@ -13,7 +13,10 @@ const cheers = ['cheer_1', 'cheer_2', 'cheer_3', 'cheer_4'] as const satisfies r
 const nearlyAll = 0.75;
 
 export interface OutcomeWords {
-  readonly stars: number;
+  /** How well it went, in as many stars as a first try would win. */
+  readonly level: number;
+  /** Null of a later try, which wins none: those of the first are what the result has. */
+  readonly stars: number | null;
   readonly title: string;
   /** What is said to it; another word each round, and kind when it went wrong. */
   readonly cheer: string;
@@ -42,8 +45,7 @@ export function outcomeWords(
 ): OutcomeWords {
   const { number, board, streak, scene, isFirstTry, isTryLeft } = round;
   const full = starsFor(score.credit);
-  // What was right only later is told as right, for fewer stars.
-  const stars = isFirstTry ? full : Math.min(full, mostStars - 1);
+  const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
   const own = ownWords(board, score.isCorrect, isTryLeft);
   const praise =
@@ -55,7 +57,7 @@ export function outcomeWords(
   const isFound = score.isCorrect && 'clues' in board;
   const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
   const title = isFound ? 'right' : partly;
-  return { stars, title: t(title), cheer, happened, own };
+  return { level: full, stars, title: t(title), cheer, happened, own };
 }
 
 // What is said of right and wrong alike explains the answer: it waits as long as that may still be found.
@@ -78,7 +80,6 @@ export function outcomeSaid(
   { t }: Pick<Texts, 't'>,
   { stars, title, cheer, happened, own }: OutcomeWords,
 ): string {
-  return [title, t('stars', { n: stars, total: mostStars }), happened, cheer, own]
-    .filter((part) => part !== '')
-    .join(' ');
+  const won = stars === null ? '' : t('stars', { n: stars, total: mostStars });
+  return [title, won, happened, cheer, own].filter((part) => part !== '').join(' ');
 }

@@ -6,7 +6,7 @@ import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
-import { canStop, endingOf, firstDraft, isReady, mayTryAgain } from '../boards/board/ready.ts';
+import { canStop, endingOf, firstDraft, isReady, keptDraft, mayTryAgain } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
@@ -58,7 +58,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const isAsleep = useAsleep(isOver);
   const form = useRoom(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
-  const isTryLeft = score !== null && hasNext && mayTryAgain(board, score);
+  const isTryLeft = score !== null && isOver && hasNext && mayTryAgain(board, score, response, language);
   const outcome =
     score &&
     outcomeWords(texts, score, {
@@ -91,6 +91,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       <main className="round">
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead round={round} total={total} turn={turn} />
+          {turn > 0 && !isOver && <p className="round-practice">{t('try_practice')}</p>}
           <form
             ref={form}
             aria-label={t('board')}
@@ -107,6 +108,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               draft={response ?? draft}
               isOver={isOver}
               isTryLeft={isTryLeft}
+              isPractice={turn > 0}
               onDraft={onDraft}
               onDone={done}
               say={say}
@@ -128,7 +130,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             <Button icon="bulb" onClick={showAnswer}>
               <span className="dock-word">{t('show_answer')}</span>
             </Button>
-            <Button ref={main} isMain icon="again" onClick={tryAgain}>
+            <Button
+              ref={main}
+              isMain
+              icon="again"
+              onClick={() => tryAgain(response && keptDraft(board, response, language))}
+            >
               {t('try_again')}
             </Button>
           </>

@@ -15,7 +15,8 @@ interface Tries extends Pick<FirstTry, 'response' | 'onDraft' | 'onDone'> {
   readonly made: RoundResponse | null;
   /** Whether this try may be followed by another: not the last one, and nobody has looked at the answer. */
   readonly hasNext: boolean;
-  readonly tryAgain: () => void;
+  /** @param kept what stays of this try */
+  readonly tryAgain: (kept: RoundResponse | null) => void;
   /** Gives the other tries up. */
   readonly showAnswer: () => void;
 }
@@ -30,9 +31,9 @@ export function useTries(first: FirstTry): Tries {
   const [turn, setTurn] = useState(0);
   const [isAnswerShown, setAnswerShown] = useState(false);
   const [later, setLater] = useState<Pick<FirstTry, 'draft' | 'response'>>(untouched);
-  function tryAgain(): void {
+  function tryAgain(kept: RoundResponse | null): void {
     setTurn(turn + 1);
-    setLater(untouched);
+    setLater({ draft: kept, response: null });
   }
   const { draft, response } = turn === 0 ? first : later;
   return {

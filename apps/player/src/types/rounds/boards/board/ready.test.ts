@@ -3,8 +3,9 @@ import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
+import { catAndTen } from '../crossword/testing/cat-and-ten.ts';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, endingOf, firstDraft, isReady, mayTryAgain } from './ready.ts';
+import { canStop, endingOf, firstDraft, isReady, keptDraft, mayTryAgain } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -83,10 +84,22 @@ test('what was not all right may be tried again, but for what is known since', (
     { credit: 0, isCorrect: false },
     { credit: 0.7, isCorrect: true },
   ];
-  expect([row, clue].map((board) => mayTryAgain(board, missed))).toEqual([true, true]);
-  expect([row, clue].map((board) => mayTryAgain(board, late))).toEqual([true, false]);
-  expect(mayTryAgain({ kind: 'crossword' } as Board, missed)).toBe(false);
-  expect(mayTryAgain(row, { credit: 1, isCorrect: true })).toBe(false);
+  const again = (board: Board, score: typeof missed, response: RoundResponse = { text: '' }): boolean =>
+    mayTryAgain(board, score, response, 'english');
+  expect([row, clue].map((board) => again(board, missed))).toEqual([true, true]);
+  expect([row, clue].map((board) => again(board, late))).toEqual([true, false]);
+  expect(again(row, { credit: 1, isCorrect: true })).toBe(false);
+});
+
+test('another try at a crossword begins with the letters that are right, and where all are, there is none', () => {
+  const [some, all] = [['C', 'E', 'T', '', 'N'], Array.from('CATEN')].map((cells) => ({
+    cells,
+    revealed: [0],
+  }));
+  const score = { credit: 0.5, isCorrect: false };
+  expect([some!, all!].map((each) => mayTryAgain(catAndTen, score, each, 'english'))).toEqual([true, false]);
+  expect(keptDraft(catAndTen, some!, 'english')).toEqual({ cells: ['C', '', 'T', '', 'N'], revealed: [0] });
+  expect(keptDraft(row, { order: [1, 2] }, 'english')).toBeNull();
 });
 
 test('no board takes more than the server', () => {

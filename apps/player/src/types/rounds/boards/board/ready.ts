@@ -1,5 +1,5 @@
-import type { RoundScore } from '@takhti/content-types/rounds/play';
-import type { Board, RoundResponse } from '@takhti/domain';
+import { rightCells, type RoundScore } from '@takhti/content-types/rounds/play';
+import type { Board, Language, RoundResponse } from '@takhti/domain';
 
 /** What ends a round on a board. Finish leaves what is empty to the learner, Check does not; some boards know by themselves. */
 type Ending = 'check' | 'finish' | 'itself';
@@ -15,6 +15,8 @@ interface BoardRules<Of extends Board> {
   canStop?(draft: RoundResponse): boolean;
   /** What the board stands at before the first move, where that alone is an answer. */
   firstDraft?(board: Of): RoundResponse | null;
+  /** What another try begins with, where more stands already than before the first move. */
+  keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
 }
 
 const byCheck = (): Ending => 'check';
@@ -54,6 +56,11 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
     // What is still empty is asked about, not forbidden: a hard word is no reason to stay for ever.
     ending: () => 'finish',
     isReady: (_board, draft) => 'cells' in draft && draft.cells.some((letter) => letter !== ''),
+    keptDraft(board, response, language) {
+      if (!('cells' in response)) return null;
+      const right = rightCells(board, response, language);
+      return { ...response, cells: response.cells.map((letter, at) => (right[at] ? letter : '')) };
+    },
   },
 };
 
@@ -75,13 +82,24 @@ export function firstDraft(board: Board): RoundResponse | null {
   return rulesOf(board).firstDraft?.(board) ?? null;
 }
 
-/** Whether a board that was not all right is worth another try: what clues led to is known once it is found. */
+/**
+ * Whether a board that was not all right is worth another try: what clues led to is known once it is found, and where every letter
+ * is right, as some were shown, nothing is left to find.
+ */
 export function mayTryAgain(
   board: Board,
   { credit, isCorrect }: Pick<RoundScore, 'credit' | 'isCorrect'>,
+  response: RoundResponse,
+  language: Language,
 ): boolean {
-  if (endingOf(board) === 'finish') return false;
-  return 'clues' in board ? !isCorrect : credit < 1;
+  if ('clues' in board) return !isCorrect;
+  if (board.kind === 'crossword') return rightCells(board, response, language).includes(false);
+  return credit < 1;
+}
+
+/** What another try begins with; null where that is nothing. */
+export function keptDraft(board: Board, response: RoundResponse, language: Language): RoundResponse | null {
+  return rulesOf(board).keptDraft?.(board, response, language) ?? null;
 }
 
 /** Whether what was done counts although the round is left early. */

@@ -1,6 +1,7 @@
 import type { CodeBoard } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { lastLetter } from '../keys/last-letter.ts';
 
 interface CodeSignProps {
   readonly at: number;
@@ -46,13 +47,9 @@ export function CodeSign({
           event.target.select();
           onFocus();
         }}
-        onChange={(event) => onWrite(lastLetter(event.target.value))}
+        // Not a change: the letter that stands there already leads onwards as well.
+        onInput={({ currentTarget: { value } }) => onWrite(lastLetter(value, letter).toUpperCase())}
       />
     </span>
   );
-}
-
-// A second letter typed into a full box replaces the first.
-function lastLetter(typed: string): string {
-  return [...new Intl.Segmenter().segment(typed.trim())].at(-1)?.segment.toUpperCase() ?? '';
 }

@@ -17,7 +17,7 @@ interface ClueListsProps {
 export function ClueLists(props: ClueListsProps): ReactNode {
   const { t } = useTexts();
   return (
-    <div className="cw-lists">
+    <div className="cw-lists" data-beyond-room="" data-scrolls="">
       {[false, true].map((is_down) => (
         <section key={String(is_down)} aria-labelledby={`cw-${String(is_down)}`}>
           <h3 className="cw-title" id={`cw-${String(is_down)}`}>

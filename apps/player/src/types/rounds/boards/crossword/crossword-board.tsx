@@ -3,46 +3,44 @@ import type { CrosswordBoard as Board } from '@takhti/domain';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { BoardProps, CellsResponse } from '../board/board-props.ts';
 import { LetterKeys } from '../keys/letter-keys.tsx';
-import { ClueBar } from './clue-bar.tsx';
+import { ClueBar, ClueHelp } from './clue-bar.tsx';
 import { ClueLists } from './clue-list.tsx';
 import { CrosswordGrid } from './crossword-grid.tsx';
+import { CrosswordGuide } from './crossword-guide.tsx';
 import { useCrossword } from './use-crossword.ts';
 import './crossword-board.css';
 
 /** A crossword: the grid, its clues across and down, and letters to tap where there is no keyboard of the language. */
 export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNode {
-  const { board, language, isOver } = props;
+  const { board, language, isOver, isTryLeft } = props;
   const texts = useTexts();
   const desk = useCrossword(props, texts);
   const [hasKeys, setKeys] = useState(wantsKeys);
-  const filled = desk.letters.filter(Boolean).length;
+  const shared = { board, language, desk, isOver };
   return (
-    <div className="cw">
-      <div className="cw-main">
-        {!isOver && (
-          <p className="board-hint">
-            <span className="board-count">
-              {texts.t('crossword_filled', { n: filled, total: board.cells.length })}
-            </span>
-            <span>{texts.t('crossword_price')}</span>
-          </p>
-        )}
-        <CrosswordGrid board={board} language={language} desk={desk} isOver={isOver} hasKeys={hasKeys} />
-      </div>
-      {!isOver && (
-        <div className="cw-hand">
-          <ClueBar board={board} desk={desk} hasKeys={hasKeys} onKeys={() => setKeys(!hasKeys)} />
-          {hasKeys && (
-            <LetterKeys
-              language={language}
-              more={board.cells.map(({ letter }) => letter)}
-              onLetter={desk.write}
-              onErase={desk.erase}
-            />
-          )}
+    <div className="cw" data-fills-room="" data-over={isOver || undefined}>
+      <div className="cw-play">
+        <CrosswordGuide {...shared} isTryLeft={isTryLeft} />
+        {/* Where it is larger than its room it scrolls to the cell that is worked on. */}
+        <div className="cw-main" data-scrolls="">
+          <CrosswordGrid {...shared} isTryLeft={isTryLeft} hasKeys={hasKeys} />
         </div>
-      )}
-      <ClueLists board={board} language={language} desk={desk} isOver={isOver} />
+        {!isOver && (
+          <div className="cw-hand">
+            <ClueBar board={board} desk={desk} />
+            {hasKeys && (
+              <LetterKeys
+                language={language}
+                more={board.cells.map(({ letter }) => letter)}
+                onLetter={desk.write}
+                onErase={desk.erase}
+              />
+            )}
+            <ClueHelp desk={desk} hasKeys={hasKeys} onKeys={() => setKeys(!hasKeys)} />
+          </div>
+        )}
+      </div>
+      <ClueLists {...shared} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CrosswordBoard, Language } from '@takhti/domain';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { lastLetter } from '../keys/last-letter.ts';
 import type { CrosswordDesk } from './use-crossword.ts';
 import { wordName } from './word-words.ts';
 
@@ -11,12 +12,21 @@ interface CrosswordGridProps {
   readonly language: Language;
   readonly desk: CrosswordDesk;
   readonly isOver: boolean;
+  /** What was missed may still be found: only what was typed is marked, and nothing more is shown. */
+  readonly isTryLeft: boolean;
   /** Letters are tapped below: the keyboard of the device would lie on top of them. */
   readonly hasKeys: boolean;
 }
 
 /** The grid. Its cells are one stop for the Tab key for each word; cursor keys go from cell to cell. */
-export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: CrosswordGridProps): ReactNode {
+export function CrosswordGrid({
+  board,
+  language,
+  desk,
+  isOver,
+  isTryLeft,
+  hasKeys,
+}: CrosswordGridProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const { place, letters, revealed, calls } = desk;
@@ -30,11 +40,13 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
     const isCalled = answered.current !== calls;
     answered.current = calls;
     const field = frame.current?.querySelector<HTMLElement>(`[data-cell="${place.cell}"]`);
+    if (!field) return;
     // Only who is in the grid is taken along; a page that opens leaves the focus at its heading.
-    if (!field || !(isCalled || frame.current?.contains(document.activeElement))) return;
-    field.focus();
-    if (isCalled) field.scrollIntoView({ block: 'nearest' });
-  }, [place.cell, calls]);
+    if (isCalled || frame.current?.contains(document.activeElement)) field.focus({ preventScroll: true });
+    showWord(frame.current, current?.cells ?? [], place.cell);
+    // The word is the place's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place.cell, place.word, calls]);
 
   return (
     <div
@@ -47,7 +59,10 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
       {board.cells.map(({ row, column, letter }, at) => {
         const isIn = current?.cells.includes(at) ?? false;
         const isCurrent = at === place.cell;
+        const typed = letters[at] ?? '';
         const isRight = right ? (right[at] ?? false) : null;
+        // Once nothing is left to try, a missed letter stands there, and what was typed instead is struck out beside it.
+        const isAnswer = isRight === false && !isTryLeft;
         const word = isIn ? current : board.words.find(({ cells }) => cells.includes(at));
         const number = numbers.get(at);
         return (
@@ -57,6 +72,8 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
               isIn: isIn && !isOver,
               isCurrent: isCurrent && !isOver,
               isRight,
+              isAnswer,
+              isEmpty: typed === '',
               isShown: revealed.has(at),
             })}
             style={{ gridRow: row + 1, gridColumn: column + 1 }}
@@ -77,7 +94,7 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
               spellCheck={false}
               readOnly={isOver}
               aria-label={labelOf(at, word, isRight)}
-              value={isRight === false ? letter : (letters[at] ?? '')}
+              value={isAnswer ? letter : typed}
               onPointerDown={(event) => {
                 // The second tap on a cell turns to the other word.
                 if (document.activeElement === event.currentTarget) desk.choose(at);
@@ -90,12 +107,17 @@ export function CrosswordGrid({ board, language, desk, isOver, hasKeys }: Crossw
               // Not a change: the letter that stands there already leads onwards as well.
               onInput={({ currentTarget: { value } }) =>
                 // The keys of phones say Backspace by an empty field alone.
-                value === '' ? desk.erase() : desk.write(lastLetter(value, letters[at] ?? ''))
+                value === '' ? desk.erase() : desk.write(lastLetter(value, typed))
               }
             />
-            {isRight === false && (
+            {isAnswer && typed !== '' && (
+              <s className="cw-was" aria-hidden="true">
+                {typed}
+              </s>
+            )}
+            {isRight !== null && !isAnswer && typed !== '' && (
               <span className="cw-mark">
-                <Icon name="cross" />
+                <Icon name={isRight ? 'check' : 'cross'} />
               </span>
             )}
           </div>
@@ -120,24 +142,26 @@ function classesOf(state: {
   readonly isIn: boolean;
   readonly isCurrent: boolean;
   readonly isRight: boolean | null;
+  readonly isAnswer: boolean;
+  readonly isEmpty: boolean;
   readonly isShown: boolean;
 }): string {
-  const { isIn, isCurrent, isRight, isShown } = state;
+  const { isIn, isCurrent, isRight, isAnswer, isEmpty, isShown } = state;
   return [
     'cw-cell',
     isIn && 'cw-in',
     isCurrent && 'cw-current',
     isShown && 'cw-shown',
     isRight === true && 'cw-right',
-    isRight === false && 'cw-wrong',
+    isAnswer && 'cw-answer',
+    isRight === false && !isAnswer && !isEmpty && 'cw-wrong',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-// What stood in the cell before may come along on either side of the new letter.
-function lastLetter(typed: string, before: string): string {
-  const letters = Array.from(typed.trim());
-  const fresh = letters.length > 1 ? letters.filter((letter) => letter !== before) : letters;
-  return fresh.at(-1) ?? letters.at(-1) ?? '';
+/** Brings a word into sight, its first letters rather than its last, and above all the cell that is worked on. */
+function showWord(grid: HTMLElement | null, cells: readonly number[], cell: number): void {
+  for (const at of [cells.at(-1), cells[0], cell])
+    grid?.querySelector(`[data-cell="${at}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -47,6 +47,11 @@ export function otherWord(board: CrosswordBoard, { word }: Place, step: 1 | -1):
   return next < 0 || next >= board.words.length ? null : inWord(board, next);
 }
 
+/** The word after this one, or before it, round and round. */
+export function stepWord({ words }: CrosswordBoard, word: number, step: 1 | -1): number {
+  return (word + step + words.length) % words.length;
+}
+
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -1,0 +1,143 @@
+import type { CrosswordBoard, PlayRound, RoundResponse } from '@takhti/domain';
+import { useState, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../../i18n/loaded.ts';
+import { TextsProvider } from '../../../../i18n/texts-context.tsx';
+import '../../../../styles/tokens.css';
+import '../../../../styles/base.css';
+import '../../page/game.css';
+import { RoundScreen } from '../../round/round-screen.tsx';
+import { catAndTen } from './testing/cat-and-ten.ts';
+
+const nothing = (): void => undefined;
+const texts = ['question', 'instruction', 'image', 'alt', 'audio', 'hint', 'hint_image', 'hint_video'];
+const round = (board: CrosswordBoard) =>
+  ({
+    ...Object.fromEntries([...texts, 'help', 'challenge', 'word_to_highlight'].map((name) => [name, ''])),
+    QuestionId: '1',
+    Number: 1,
+    template_type: 'crossword',
+    board,
+  }) as unknown as PlayRound;
+
+/** Ten words of four letters, each a row further down than the last, and what hangs from their ends. */
+const large: CrosswordBoard = {
+  kind: 'crossword',
+  rows: 10,
+  columns: 6,
+  cells: Array.from({ length: 40 }, (_cell, at) => ({
+    row: Math.floor(at / 4),
+    column: at % 4,
+    letter: 'A',
+  })),
+  words: Array.from({ length: 10 }, (_word, at) => ({
+    QuestionId: String(at),
+    number: at + 1,
+    is_down: at % 2 === 1,
+    cells: [0, 1, 2, 3].map((cell) => at * 4 + cell),
+    clue: `Clue ${at + 1}, which is long enough to need a second line on a phone`,
+    image: '',
+    alt: '',
+    audio: '',
+  })),
+};
+
+function Played({ board }: { readonly board: CrosswordBoard }): ReactNode {
+  const [draft, setDraft] = useState<RoundResponse | null>(null);
+  const [response, setResponse] = useState<RoundResponse | null>(null);
+  return (
+    <TextsProvider>
+      <div className="game">
+        <RoundScreen
+          round={round(board)}
+          total={1}
+          language="english"
+          scene={null}
+          response={response}
+          draft={draft}
+          isLast
+          streak={0}
+          onDraft={setDraft}
+          onDone={setResponse}
+          onNext={nothing}
+          onBack={null}
+          sound={nothing}
+        />
+      </div>
+    </TextsProvider>
+  );
+}
+
+async function open(board: CrosswordBoard): Promise<void> {
+  await Promise.all([loadSection('rounds'), loadSection('crosswords')]);
+  await render(<Played board={board} />);
+  await expect.element(page.getByRole('textbox').first()).toBeVisible();
+}
+const fields = () => page.getByRole('textbox').elements() as HTMLInputElement[];
+const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+
+afterEach(cleanup);
+
+test.each([
+  [390, 844],
+  [360, 640],
+])(
+  'on a phone of %i x %i the clue and the letters lie below the grid, and the word in sight',
+  async (...size) => {
+    await page.viewport(...size);
+    await open(large);
+    if (document.querySelector('.keys') === null) await press('Show the letters');
+    for (let word = 0; word < large.words.length; word += 1) {
+      await expect.element(page.getByText(`Clue ${word + 1},`, { exact: false }).first()).toBeVisible();
+      const [grid, hand, dock] = ['.cw-main', '.cw-hand', '.play-dock'].map(boxOf);
+      expect(hand!.top).toBeGreaterThanOrEqual(grid!.bottom);
+      expect(hand!.bottom).toBeLessThanOrEqual(dock!.top);
+      for (const cell of document.querySelectorAll('.cw-in')) {
+        expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(grid!.top - 1);
+        expect(cell.getBoundingClientRect().bottom).toBeLessThanOrEqual(grid!.bottom + 1);
+      }
+      await press('Next word');
+    }
+  },
+);
+
+test.each([
+  [1280, 800],
+  [1366, 650],
+])('at %i x %i every clue is on the screen with the grid', async (...size) => {
+  await page.viewport(...size);
+  await open(catAndTen);
+  const end = boxOf('.play-dock').top;
+  for (const clue of document.querySelectorAll('.cw-clue, .cw-cell'))
+    expect(clue.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+});
+
+test('what is wrong is marked letter by letter; another try keeps the right letters, and the answer is told last', async () => {
+  await page.viewport(1280, 800);
+  await open(catAndTen);
+  const marks = () =>
+    fields().map(({ parentElement }) => parentElement!.className.match(/right|wrong|answer/)?.[0]);
+  await expect.element(page.getByText('Read the clue. Then write its word in the blue cells.')).toBeVisible();
+  await page.getByRole('button', { name: /It says meow/ }).click();
+  await userEvent.keyboard('cot');
+  await expect.element(page.getByText('This word is full. Go on to the next one.')).toBeVisible();
+  await press('Finish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  expect(marks()).toEqual(['right', 'wrong', 'right', undefined, undefined]);
+  expect(fields().map(({ value }) => value)).toEqual(['C', 'O', 'T', '', '']);
+  await expect.element(page.getByText(/^0 of 2 words are right/)).toBeVisible();
+
+  await press('Try again');
+  expect(fields().map(({ value }) => value)).toEqual(['C', '', 'T', '', '']);
+  await page.getByRole('button', { name: /It says meow/ }).click();
+  await userEvent.keyboard('cat');
+  await page.getByRole('button', { name: /Two times five/ }).click();
+  await userEvent.keyboard('tex');
+  await press('Finish');
+  expect(marks()).toEqual(['right', 'right', 'right', 'right', 'answer']);
+  expect(fields().map(({ value }) => value)).toEqual(['C', 'A', 'T', 'E', 'N']);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,9 @@
+/**
+ * The letter that was typed into a box for one.
+ * @param before what stood in the box, and may come along on either side of the new letter
+ */
+export function lastLetter(typed: string, before: string): string {
+  const letters = [...new Intl.Segmenter().segment(typed.trim())].map(({ segment }) => segment);
+  const fresh = letters.length > 1 ? letters.filter((letter) => letter !== before) : letters;
+  return fresh.at(-1) ?? letters.at(-1) ?? '';
+}
