@@ -26,10 +26,18 @@ interface PlayBarProps {
 export function PlayBar(props: PlayBarProps): ReactNode {
   const { title, saving, onLeave, isPractice = false, isCompact = false, clock, tools, children } = props;
   const { t } = useTexts();
+  const hasLine = !isCutOff(saving);
   return (
     <header className={isCompact ? 'top top-compact' : 'top'}>
       <div className="top-row">
-        <h1 className="top-title">{title}</h1>
+        <h1 className={hasLine ? 'top-title' : 'unseen'}>{title}</h1>
+        {/* In the title's place: what is played stays where it is. */}
+        {!hasLine && (
+          <p className="top-title top-offline" role="status">
+            <Icon name="cut" />
+            <span>{t('offline')}</span>
+          </p>
+        )}
         {clock}
         {saving !== null ? (
           <SaveSign saving={saving} />
@@ -45,12 +53,6 @@ export function PlayBar(props: PlayBarProps): ReactNode {
         )}
       </div>
       {children}
-      {isCutOff(saving) && (
-        <p className="top-offline" role="status">
-          <Icon name="cut" />
-          {t('offline')}
-        </p>
-      )}
     </header>
   );
 }

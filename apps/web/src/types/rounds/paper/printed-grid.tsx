@@ -15,7 +15,10 @@ export function PrintedGrid({ board, language, isSolved = false }: PrintedGridPr
   return (
     <div
       className={classes.grid}
-      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridTemplateRows: `repeat(${rows}, 1fr)` }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 56px))`,
+        gridTemplateRows: `repeat(${rows}, auto)`,
+      }}
     >
       {cells.map(({ row, column, letter }, at) => {
         const starting = words.find((word) => word.cells[0] === at);
