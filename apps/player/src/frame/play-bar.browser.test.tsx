@@ -20,7 +20,7 @@ test.each([1280, 390, 320])(
     );
     const { rerender, unmount } = await render(bar('saved'));
     await expect.element(page.getByRole('heading', { name: 'Water on the move' })).toBeVisible();
-  const header = document.querySelector('.top')!;
+    const header = document.querySelector('.top')!;
     const before = header.getBoundingClientRect().height;
     await rerender(bar('unreachable'));
     await expect.element(page.getByRole('status')).toBeVisible();

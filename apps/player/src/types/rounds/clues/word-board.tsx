@@ -6,7 +6,7 @@ import type { BoardProps, GuessesResponse } from '../boards/board/board-props.ts
 import { LetterKeys } from '../boards/keys/letter-keys.tsx';
 import { ClueCards } from './clue-cards.tsx';
 import { Lamps } from './lamps.tsx';
-import { useTypedLetters } from './use-typed-letters.ts';
+import { useTypedLetters } from '../boards/keys/use-typed-letters.ts';
 import { WordBlanks } from './word-blanks.tsx';
 import './word-board.css';
 

@@ -51,6 +51,13 @@ test.each(['ten', 'TEN'])(
   },
 );
 
+test('letters that are typed before any cell has the focus stand in the marked word', async () => {
+  await open(['', '', '', '', '']);
+  expect(focused()).toBe(-1);
+  await userEvent.keyboard('ten');
+  await expect.poll(written).toEqual(['', '', 'T', 'E', 'N']);
+});
+
 test('Tab leads to the first cell of the next word, also where that is filled', async () => {
   await open(['C', '', '', '', '']);
   await clue(/Two times five/).click();

@@ -1,8 +1,10 @@
+import { letterOf } from '@takhti/content-types/rounds/play';
 import { useState, type ReactNode } from 'react';
 import type { CrosswordBoard as Board } from '@takhti/domain';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { BoardProps, CellsResponse } from '../board/board-props.ts';
 import { LetterKeys } from '../keys/letter-keys.tsx';
+import { useTypedLetters } from '../keys/use-typed-letters.ts';
 import { ClueBar, ClueHelp } from './clue-bar.tsx';
 import { ClueLists } from './clue-list.tsx';
 import { CrosswordGrid } from './crossword-grid.tsx';
@@ -16,6 +18,8 @@ export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNo
   const texts = useTexts();
   const desk = useCrossword(props, texts);
   const [hasKeys, setKeys] = useState(wantsKeys);
+  // The round opens with the focus on its heading; the first letter that is typed is meant for the marked cell all the same.
+  useTypedLetters(isOver ? null : (typed) => letterOf(typed, language) !== null && desk.write(typed));
   const shared = { board, language, desk, isOver };
   return (
     <div className="cw" data-fills-room="" data-over={isOver || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Hears letters that are typed anywhere on the page, but not those of a field or of a shortcut. */
-export function useTypedLetters(onLetter: ((letter: string) => void) | null): void {
+export function useTypedLetters(onLetter: ((letter: string) => unknown) | null): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
