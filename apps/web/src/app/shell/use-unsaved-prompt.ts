@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { choose, confirm } from '../../ui/dialogs/confirm.ts';
 import { leavesItem } from './leaves-item.ts';
@@ -23,6 +23,7 @@ const nothingSaves: Saving = {};
 export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSaves): () => void {
   const t = useText();
   const isOver = useRef(false);
+  const navigate = useNavigate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
@@ -50,8 +51,16 @@ export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSav
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+    const { location: wanted } = blocker;
+    void mayLeave().then((leaves) => {
+      try {
+        return leaves ? blocker.proceed() : blocker.reset();
+      } catch {
+        // Saving something new led to an address of its own, and that ended the wait: who wanted to leave still does.
+        return leaves && void navigate(wanted, { replace: true });
+      }
+    });
+  }, [blocker, navigate]);
 
   useEffect(() => {
     if (!isUnsaved) return;

@@ -9,7 +9,8 @@ const restMs = 3000;
 const againMs = 30_000;
 
 /**
- * Saves what was written a moment after the last change, and at once when the tab is left or the line is back. What did not go
+ * Saves what was written a moment after the last change, and at once when the tab is left or the line is back; something new as soon
+ * as it can be saved. What did not go
  * through is tried again; what the server does not take as it is waits, in the browser, for the next change.
  */
 export function useAutosave<Doc>(
@@ -19,7 +20,7 @@ export function useAutosave<Doc>(
 ): void {
   const isOn = savesItself && !isReadOnly;
   useEffect(() => {
-    if (!isOn || work.version === 0 || !isDirty(work.state)) return;
+    if (!isOn || !isDirty(work.state)) return;
     let timer = setTimeout(saveOrWait, restMs);
     let isOver = false;
     function saveOrWait(): void {

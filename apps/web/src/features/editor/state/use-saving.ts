@@ -119,8 +119,8 @@ export function useSaving<Doc extends object>({
     async saveQuietly(): Promise<boolean> {
       if (input.savesItself !== true || input.isReadOnly || asked.current) return false;
       if (quiet.current) return quiet.current;
-      const { state, version } = store.read();
-      if (version === 0 || state.doc === stuck.current || hasErrors(input.findings(state.doc))) return false;
+      const { state } = store.read();
+      if (state.doc === stuck.current || hasErrors(input.findings(state.doc))) return false;
       if (!isDirty(state)) return true;
       quiet.current = sendQuietly().finally(() => {
         quiet.current = null;

@@ -55,6 +55,39 @@ test('a list that is pasted into an empty option gives one option to each entry'
   await expect.element(field('Option 3')).toHaveTextContent('six');
 });
 
+/** What the server says of a new question. */
+function answerNew(): void {
+  const question = storedQuestion({ container_id });
+  const place = { previous_id: null, next_id: null, position: 1, total: 1, can_edit: true };
+  answer(saveQuestion, (asked) => ({ ...question, ...asked, content_id: question.content_id }));
+  answer(openQuestion, { ...question, ...place });
+}
+
+test('a new question saves itself as soon as it is whole, once, and what is written on goes into the same', async () => {
+  answerNew();
+  await writeQuestion(['three', 'four']);
+  await new Promise((done) => setTimeout(done, 3_500));
+  expect(requestsOf(saveQuestion)).toEqual([]);
+  await mark(1);
+  await expect.poll(() => requestsOf(saveQuestion).length, { timeout: 8_000 }).toBe(1);
+  await expectState('Saved');
+  await writeRich('Option 3', 'five');
+  await expect.poll(() => requestsOf(saveQuestion).length, { timeout: 8_000 }).toBe(2);
+  const [first, second] = requestsOf(saveQuestion);
+  expect(first).not.toHaveProperty('content_id');
+  expect(second).toMatchObject({ content_id: expect.any(String) as string, option3: '<p>five</p>' });
+});
+
+test('who leaves a new question that can be saved leaves it saved, without a question', async () => {
+  answerNew();
+  await writeQuestion(['three', 'four']);
+  await mark(1);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => requestsOf(saveQuestion).length).toBe(1);
+  await expect.element(page.getByRole('heading', { name: 'New question' })).not.toBeInTheDocument();
+  await expect.poll(addressNow).not.toMatch(/\/edit/);
+});
+
 test('C-664 two equal options are not saved', async () => {
   await writeQuestion(['three', 'four', 'three']);
   await mark(1);
