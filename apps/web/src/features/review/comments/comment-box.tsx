@@ -13,6 +13,8 @@ interface CommentBoxProps {
   readonly label: string;
   /** Within a conversation: smaller, and it can be put away. */
   readonly isInThread?: boolean;
+  /** Whether what holds it opens to write: then the cursor stands here. */
+  readonly isWanted?: boolean;
   readonly onCancel?: () => void;
   readonly isSending: boolean;
   readonly onSend: (comments: string) => Promise<boolean>;
@@ -20,7 +22,7 @@ interface CommentBoxProps {
 
 /** Where a comment is written; what is typed stays in the browser until it was sent. An empty one is not sent (C-764). */
 export function CommentBox(props: CommentBoxProps) {
-  const { draftOf, label, isInThread = false, onCancel, isSending, onSend } = props;
+  const { draftOf, label, isInThread = false, isWanted = false, onCancel, isSending, onSend } = props;
   const t = useText();
   const { user } = useSession();
   const draft = commentDraft(localStorage, user.user_id, draftOf);
@@ -52,6 +54,7 @@ export function CommentBox(props: CommentBoxProps) {
         // The person has just asked to answer here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isInThread}
+        data-autofocus={isWanted || undefined}
         autosize
         minRows={2}
         maxRows={8}

@@ -63,6 +63,16 @@ test('beside the page the comments take the focus when they open, and give it ba
   await expect.element(opener).toHaveFocus();
 });
 
+test('over the page the cursor stands where a comment on a place is written', async () => {
+  answer(listComments, { records: [], total: 0 });
+  const about = { content_id: null, path: ['title'], quote: '' };
+  await renderInStudio(
+    <CommentsDrawer container={openedBank()} isOpen about={about} onAll={nothing} onClose={nothing} />,
+    { width: 1280 },
+  );
+  await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveFocus();
+});
+
 test('on a wide screen comments stand beside the page, which goes on being written', async () => {
   answer(listComments, { records: [], total: 0 });
   await renderInStudio(

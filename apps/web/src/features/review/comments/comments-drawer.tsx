@@ -136,6 +136,7 @@ function Comments({
           key={about ? JSON.stringify([about.content_id, about.path]) : ''}
           draftOf={[container.users_content_id, about?.content_id ?? '', ...(about?.path ?? [])].join('/')}
           label={t('review:comments.write')}
+          isWanted={about !== null}
           isSending={isSending}
           onSend={(words) => send(words, { anchor: about })}
         />
