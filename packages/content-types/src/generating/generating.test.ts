@@ -87,10 +87,10 @@ test('C-012 a text fills an article that has none, and finds no room behind one 
   const body = { title: 'Rain', paragraphs: ['It falls.', 'It <b>flows</b>.'] };
   const doc = { schema_version: 1, article_text: '', extra_data: { offline_link: '' } };
   const kept = [{ part_id: 'one', body }];
-  expect(article?.titleWith?.(doc, kept)).toBe('Rain');
+  expect(article?.titleOf?.(kept)).toBe('Rain');
   const filled = article?.add(doc, kept, 'english');
   expect(filled).toMatchObject({ article_text: '<p>It falls.</p><p>It &lt;b&gt;flows&lt;/b&gt;.</p>' });
-  expect(article?.titleWith?.(filled, kept)).toBeNull();
+  expect(article?.titleOf?.([])).toBeNull();
   expect([...(article?.parts(filled).keys() ?? [])]).toEqual(['one']);
   expect(article?.pathOf(filled, 'one')).toEqual(['article_text']);
   expect(article?.pathOf(doc, 'one')).toBeNull();

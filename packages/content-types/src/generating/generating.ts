@@ -20,8 +20,8 @@ export interface Generating {
   readonly findings: (body: unknown, language: Language) => readonly Finding[];
   /** The document with these at its end; null where it has no room for all of them. */
   readonly add: (stored: unknown, kept: readonly KeptBody[], language: Language) => object | null;
-  /** The title that content takes with these; null, or left out, where it keeps its own. */
-  readonly titleWith?: (stored: unknown, kept: readonly KeptBody[]) => string | null;
+  /** The title that content without one takes with these; null, or left out, where they have none. */
+  readonly titleOf?: (kept: readonly KeptBody[]) => string | null;
   /** What of a document models made, in its order: by the names that `add` gave, what learners would get of each. */
   readonly parts: (stored: unknown) => ReadonlyMap<string, string>;
   /** The field where somebody begins to read such a part; null where it is none of the document. */

@@ -25,7 +25,7 @@ export const generatingArticle: Generating = {
     const isFull = article_text.length > limits.article.text || ai_parts.length > limits.article.ai_parts;
     return isFull ? null : { ...doc, article_text, ai_parts };
   },
-  titleWith: (stored, kept) => (textIn(stored).length === 0 ? titleOf(kept[0]) : null),
+  titleOf: ([first]) => titleOf(first),
   parts: (stored) => {
     const reading = articleModel.read(stored);
     if (!reading.ok) return new Map();

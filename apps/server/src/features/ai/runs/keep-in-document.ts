@@ -32,7 +32,8 @@ export async function keepInDocument(
   if (!doc) throw new Problem('ai.no_room');
   const edit = {
     container_id,
-    title: generating.titleWith?.(container.json_data, bodies) ?? title,
+    // What somebody called it stays, whatever a model would.
+    title: title.trim() === '' ? (generating.titleOf?.(bodies) ?? title) : title,
     version,
     json_data: JSON.stringify(doc),
   };
