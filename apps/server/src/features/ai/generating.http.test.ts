@@ -106,6 +106,24 @@ describe('generating', () => {
     expect(after.run_id).not.toBe(before.run_id);
   });
 
+  test('what is discarded stands until something has come instead', async () => {
+    await school.setUp(3);
+    const { container_id } = await school.makeBank();
+    const author = school.server.as(school.author);
+    school.service.answer({ kind: 'list', elements: three });
+    const before = await school.generate(container_id);
+    school.service.answer({ kind: 'break', elements: [] });
+    await school.generate(container_id, { discards_earlier: true });
+    const still = await author.ok(readAiRun, { container_id });
+    expect(still.run).toMatchObject({ run_id: before.run_id, status: 'failed', fault: 'broken_off' });
+    expect(still.proposals).toEqual(before.proposals);
+    school.service.answer({ kind: 'list', elements: [element(7)] });
+    const after = await school.generate(container_id, { discards_earlier: true });
+    expect(after.proposals).toHaveLength(1);
+    const late = { run_id: before.run_id, proposal_ids: before.ids };
+    expect((await author.refused(keepProposals, late)).problem).toBe('ai.proposal_gone');
+  });
+
   test('one is made anew with a word of why, and the other stands until it has come', async () => {
     await school.setUp();
     const { container_id } = await school.makeBank();

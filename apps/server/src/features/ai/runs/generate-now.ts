@@ -40,6 +40,7 @@ export async function generateNow<Kind extends GeneratedKind>(
     proposed: new Set<string>(),
     place: 0,
     replaces: null,
+    discards: false,
   };
   const fault = await runGeneration(services, begun, around);
   if (fault !== null) throw new Problem('ai.failed', { fault });

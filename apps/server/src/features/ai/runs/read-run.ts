@@ -7,6 +7,7 @@ import { loadContainer } from '../../containers/index.ts';
 import {
   listProposals,
   selectOptionalNewestRun,
+  selectOptionalOpenRun,
   selectOptionalRunning,
   type StoredProposal,
 } from './runs.queries.ts';
@@ -25,10 +26,17 @@ export async function readRun(
   const run = await selectOptionalNewestRun(tx, session, container_id);
   if (!run) return { run: null, proposals: [] };
   const now = clock.now();
-  const proposals = await listProposals(tx, session.institution_id, run.run_id);
   const running = await selectOptionalRunning(tx, session, container_id, now);
+  const told = toldRun(run, container_id, now);
+  const come = await listProposals(tx, session.institution_id, run.run_id);
+  // Of a run that brought nothing only its end is told: what is open from before still stands.
+  const before =
+    come.length === 0 && !running ? await selectOptionalOpenRun(tx, session, container_id) : undefined;
+  const proposals = before ? await listProposals(tx, session.institution_id, before.run_id) : come;
+  const { status, fault } = told;
+  const shown = before ? { ...toldRun(before, container_id, now), status, fault } : told;
   return {
-    run: { ...toldRun(run, container_id, now), ...(running && { status: 'running' as const }) },
+    run: { ...shown, ...(running && { status: 'running' as const }) },
     proposals: proposals.filter(({ state }) => state !== 'replaced').map(shownProposal),
   };
 }

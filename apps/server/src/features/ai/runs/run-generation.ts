@@ -7,7 +7,7 @@ import { ServiceFault } from '../provider/service-fault.ts';
 import { hold_ms, type BegunRun } from './begin-run.ts';
 import { keepHolding } from './keep-holding.ts';
 import type { Judging } from './target.ts';
-import { endRun, holdRun, insertProposal, replaceOpen } from './runs.queries.ts';
+import { dropOpen, endRun, holdRun, insertProposal, replaceOpen } from './runs.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 
@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly place: number;
   /** The proposal that gives way to it; null for none. */
   readonly replaces: string | null;
+  /** Whether what is open of earlier runs goes: not before something has come instead. */
+  readonly discards: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Surroundings {
 export async function runGeneration(
   services: Base,
   begun: BegunRun<GeneratedKind>,
-  { judging, proposed, place, replaces }: Surroundings,
+  { judging, proposed, place, replaces, discards }: Surroundings,
 ): Promise<AiFault | null> {
   const { run, provider, question } = begun;
   const { kind, wish } = run;
@@ -44,7 +46,8 @@ export async function runGeneration(
       const body = readElement(kind, element);
       if (!body || isOtherRound(body, wish.templates)) continue;
       const findings = judging.findings(body, wish, (canonicalText) => seen.has(canonicalText));
-      const isHeld = await keep(services, begun, { body, findings, place: place + count, replaces });
+      const kept = { body, findings, place: place + count, replaces, discards: discards && count === 0 };
+      const isHeld = await keep(services, begun, kept);
       seen.add(judging.canonicalTextOf(body, wish));
       if (isHeld) count += 1;
       // Its person stopped it or decided on what it replaces, or it took so long that its credit went back.
@@ -75,7 +78,7 @@ function isOtherRound(body: GeneratedBody<GeneratedKind>, templates: readonly Ge
   return 'template' in body && !templates.includes(body.template);
 }
 
-interface Kept extends Pick<Surroundings, 'place' | 'replaces'> {
+interface Kept extends Pick<Surroundings, 'place' | 'replaces' | 'discards'> {
   readonly body: GeneratedBody<GeneratedKind>;
   readonly findings: readonly Finding[];
 }
@@ -83,7 +86,7 @@ interface Kept extends Pick<Surroundings, 'place' | 'replaces'> {
 async function keep(
   { db, clock }: Base,
   { run }: BegunRun,
-  { body, findings, place, replaces }: Kept,
+  { body, findings, place, replaces, discards }: Kept,
 ): Promise<boolean> {
   return db.inTransaction(async (tx) => {
     const now = clock.now();
@@ -92,6 +95,7 @@ async function keep(
       await endRun(tx, run, { status: 'stopped', fault: null, is_charged: 0, ended_on: now });
       return false;
     }
+    if (discards && run.container_id !== null) await dropOpen(tx, run, run.container_id);
     await insertProposal(tx, {
       institution_id: run.institution_id,
       run_id: run.run_id,

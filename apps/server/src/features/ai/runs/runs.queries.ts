@@ -38,6 +38,27 @@ export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id
     .executeTakeFirst();
 }
 
+/** The newest of these runs of which something is open; undefined where all is decided on. */
+export async function selectOptionalOpenRun(tx: Tx, owner: Owner, container_id: string) {
+  return runsOf(tx, owner)
+    .where('container_id', '=', container_id)
+    .where('kind', '<>', 'help')
+    .$narrowType<{ kind: GeneratedKind }>()
+    .whereRef('root_run_id', '=', 'run_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ai_proposals')
+          .select('ai_proposals.proposal_id')
+          .whereRef('ai_proposals.institution_id', '=', 'ai_runs.institution_id')
+          .whereRef('ai_proposals.root_run_id', '=', 'ai_runs.run_id')
+          .where('ai_proposals.state', '=', 'open'),
+      ),
+    )
+    .orderBy('run_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The run of a person for a container that is under way, and not for words of one field; undefined for none. */
 export async function selectOptionalRunning(tx: Tx, owner: Owner, container_id: string, now: Date) {
   return runsOf(tx, owner)

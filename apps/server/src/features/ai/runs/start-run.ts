@@ -6,7 +6,7 @@ import { beginRun, type BegunRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { questionFor } from './prompt.ts';
 import { runGeneration, type Surroundings } from './run-generation.ts';
-import { countOpen, dropOpen, type StoredProposal } from './runs.queries.ts';
+import { countOpen, type StoredProposal } from './runs.queries.ts';
 import { loadTarget, type Target } from './target.ts';
 
 /** What a model is told to write others than; more would fill what it can read. */
@@ -30,8 +30,7 @@ export async function startRun(
     const run = await beginRun(tx, services, session, { container_id, kind, wish, ask });
     const count = await countOpen(tx, session, container_id);
     if (count > 0 && !discards_earlier) throw new Problem('ai.earlier_results', { count });
-    if (count > 0) await dropOpen(tx, session, container_id);
-    return { begun: run, around: surroundingsOf(target) };
+    return { begun: run, around: { ...surroundingsOf(target), discards: count > 0 } };
   });
   goOn(services, begun, around);
   return { run_id: begun.run.run_id };
@@ -46,7 +45,7 @@ export function goOn(services: Services, begun: BegunRun<GeneratedKind>, around:
 
 /** What proposals for a container are compared with. */
 export function surroundingsOf({ judging }: Target): Surroundings {
-  return { judging, proposed: new Set(), place: 0, replaces: null };
+  return { judging, proposed: new Set(), place: 0, replaces: null, discards: false };
 }
 
 /** The canonical texts of proposals that still stand, but for one. */
