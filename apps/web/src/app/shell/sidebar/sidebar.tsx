@@ -78,7 +78,7 @@ export function SidebarDrawer({ layout, isOpen, onClose }: SidebarDrawerProps) {
 
 function Entries({ layout: { entries, hasCreate } }: { layout: Layout }) {
   const t = useText();
-  const talks = useTalksWaiting();
+  const { count: talks } = useTalksWaiting();
   const shown = entries.filter(({ only_while_waiting }) => only_while_waiting !== true || talks > 0);
   const groups = (['dashboard', 'other'] as const)
     .map((group) => shown.filter((entry) => entry.group === group))

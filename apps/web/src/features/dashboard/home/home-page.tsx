@@ -17,6 +17,7 @@ import { LatestItems } from './latest-items.tsx';
 import { NewsCard } from './news-card.tsx';
 import { OldestCard } from './oldest-card.tsx';
 import { StatusCards } from './status-cards.tsx';
+import { TalksCard } from './talks-card.tsx';
 
 const developerStatuses: readonly ContentStatus[] = ['d', 'w', 'r', 's', 'a'];
 const reviewerStatuses: readonly ContentStatus[] = ['w', 'r', 's', 'a'];
@@ -42,6 +43,7 @@ export function Component() {
       <PageHeader title={t('dashboard:home.hello', { name: user.full_name })} detail={user.institution_title}>
         {can('container.create') && <CreateButton />}
       </PageHeader>
+      <TalksCard />
       {/* A reviewer who manages people besides reviews first. */}
       {isAdmin(role) && overview}
       {can('container.read') ? (
