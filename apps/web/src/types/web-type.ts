@@ -67,6 +67,8 @@ export interface WebType {
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
   /** Says who may play what is published by its link; left out by types of which that is everybody. */
   readonly WhoPlays?: LazyExoticComponent<ComponentType<WhoPlaysProps>>;
+  /** Whether it serves only people whom it knows: codes, pictures and frames for everybody would lead nowhere. */
+  readonly isForKnown?: true;
   /** Where the names of its own fields are among the texts, the first that has one counts; title and language have theirs. */
   readonly fieldNames: readonly `${Namespace}:${string}`[];
   /** Those of its fields that hold rich text. */

@@ -75,6 +75,7 @@ export const filesTypes = {
     paths: aiBotPaths,
     icon: IconRobot,
     WhoPlays: WhoTalks,
+    isForKnown: true,
     fieldNames: ['ai:bot.fields', 'files:fields'],
     showField: showBotField,
   },

@@ -23,7 +23,8 @@ interface LearnersLinkProps {
 
 /** The link that learners open, in each of its forms, as the person who shares it settles it. */
 export function LearnersLink({ shared, title }: LearnersLinkProps) {
-  const { banked } = shared;
+  const { banked, entered } = shared;
+  const isForAll = !entered || webTypeOf(entered.content_type)?.isForKnown !== true;
   const [size, setSize] = useState<number>(partSizes.usual);
   // A link that settles nothing plays a bank in the usual way, and stays as it was.
   const isSettled = banked !== undefined && size !== partSizes.usual;
@@ -51,19 +52,23 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
     );
   return (
     <>
-      {asks === null && short !== null && <ShortLink key={short} link={short} />}
+      {isForAll && asks === null && short !== null && <ShortLink key={short} link={short} />}
       <LinkField
         key={link}
         link={link}
         reader="learners"
         hint={whoPlays(shared)}
-        isFirst={asks !== null || short === null}
+        isFirst={!isForAll || asks !== null || short === null}
       />
       {settings}
-      <Suspense fallback={<div style={{ blockSize: 146 }} />}>
-        <LinkAsPicture link={short ?? link} />
-      </Suspense>
-      <Embedded link={link} title={title} />
+      {isForAll && (
+        <>
+          <Suspense fallback={<div style={{ blockSize: 146 }} />}>
+            <LinkAsPicture link={short ?? link} />
+          </Suspense>
+          <Embedded link={link} title={title} />
+        </>
+      )}
     </>
   );
 }

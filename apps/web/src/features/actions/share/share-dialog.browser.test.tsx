@@ -168,6 +168,10 @@ test('the link to an AI bot says that it answers learners of a class alone', asy
   await expect
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
     .toHaveAccessibleDescription(/^A helper answers learners of a class only/);
+  // A code, a picture or a frame for everybody would lead strangers to somebody who does not answer them.
+  await expect.element(page.getByRole('textbox', { name: 'Link for learners' })).toHaveValue(link);
+  expect(page.getByRole('img', { name: 'QR code' }).query()).toBeNull();
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
 });
 
 test('the short form of a link is the one that is copied, and the whole one where there is none', async () => {
