@@ -14,6 +14,8 @@ export {
   rebased,
   removeLanguage,
   writeLanguage,
+  translatedInto,
+  withTranslation,
 } from './languages/edit-versions.ts';
 export { drawnIn, publishedIn } from './languages/publish-in.ts';
 export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';

@@ -1,4 +1,4 @@
-import { AiMaterial, Id, Instant } from '@takhti/domain';
+import { AiMaterial, Id, Instant, LanguageSchema } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf } from '../call.ts';
 import { editing } from '../content/editing.ts';
@@ -12,6 +12,9 @@ export const AiPart = z
     kept_by: z.string().meta({ description: 'Full name of who took it in' }),
     looked_by: z.string().nullable().meta({ description: 'Full name of who says to have read it' }),
     looked_on: Instant.nullable(),
+    versions: z
+      .array(LanguageSchema)
+      .meta({ description: 'The languages of a question in which a model wrote its version' }),
     is_changed: z.boolean().meta({ description: 'Whether a person has changed it since it was kept' }),
   })
   .meta({ id: 'AiPart' });

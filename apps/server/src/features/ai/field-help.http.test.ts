@@ -192,6 +192,23 @@ test('words that are used have to be read before the question is submitted', asy
   ]);
 });
 
+test('a translation that is used is noted of its language, and has to be read', async () => {
+  const { author, container_id, content_id } = await readBank();
+  school.service.answer({ kind: 'list', elements: [{ text: 'بادلوں سے کیا گرتا ہے؟' }] });
+  const partOf = async () =>
+    (await author.ok(listAiParts, { container_id })).records.find(({ part_id }) => part_id === content_id);
+  expect(await partOf()).toMatchObject({ versions: [] });
+  for (const to_language of ['urdu', 'pashto', 'urdu'] as const) {
+    const asked = { container_id, help: 'translate', about, to_language } as const;
+    const { run_id } = await author.ok(askForHelp, asked);
+    await author.ok(takeHelp, { container_id, content_id, run_id });
+  }
+  expect((await partOf())?.versions.toSorted()).toEqual(['pashto', 'urdu']);
+  expect(await partOf()).toMatchObject({ looked_on: null });
+  const submit = { container_id, content_status: 'w', comments: '' } as const;
+  expect((await author.refused(updateStatus, submit)).problem).toBe('ai.unread');
+});
+
 test('a second model that helps is named beside the first, with what it was asked, and the history says so', async () => {
   const { author, container_id, content_id } = await readBank();
   const partOf = async () => (await author.ok(readAiPart, { container_id, part_id: content_id })).made;

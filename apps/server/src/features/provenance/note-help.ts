@@ -1,7 +1,7 @@
 import { shortOfMade } from '@takhti/content-types/question-kinds/transfer';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { insertParts, selectOptionalPart, setMakers } from './parts.queries.ts';
+import { insertParts, languagesOf, selectOptionalPart, setMakers } from './parts.queries.ts';
 
 /**
  * Notes that words of a model came into a part, which has to be read anew. Where it came from first stays; who helped later, and what they
@@ -11,11 +11,13 @@ import { insertParts, selectOptionalPart, setMakers } from './parts.queries.ts';
 export async function noteHelp(tx: Tx, help: Insertable<Database['ai_parts']>): Promise<void> {
   const made = await selectOptionalPart(tx, help, help.part_id);
   if (!made) return insertParts(tx, [help]);
+  const versions = [...new Set([...languagesOf(made.versions), ...languagesOf(help.versions ?? '')])];
   const isNamed = made.model.split(', ').includes(help.model);
   const asked = `${help.model}:\n${help.prompt}`;
   const isTold = made.prompt.includes(help.prompt);
   await setMakers(tx, help, help.part_id, {
     model: isNamed ? made.model : `${made.model}, ${help.model}`,
     prompt: isTold ? made.prompt : shortOfMade(`${made.prompt}\n\n${asked}`),
+    versions: versions.join(),
   });
 }

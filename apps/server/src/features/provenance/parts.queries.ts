@@ -1,4 +1,5 @@
 import type { AiPart } from '@takhti/contract';
+import { languages, type Language } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/join-person.ts';
@@ -7,6 +8,12 @@ import type { AiPartsTable } from '../../platform/db/schema/ai-tables.ts';
 interface Key {
   readonly institution_id: number;
   readonly container_id: string;
+}
+
+/** The languages of versions, as their column has them. */
+export function languagesOf(versions: string): Language[] {
+  const named = versions.split(',');
+  return languages.filter((language) => named.includes(language));
 }
 
 export async function insertParts(tx: Tx, parts: readonly Insertable<AiPartsTable>[]): Promise<void> {
@@ -18,7 +25,7 @@ export async function setMakers(
   tx: Tx,
   { institution_id, container_id }: Key,
   part_id: string,
-  makers: { readonly model: string; readonly prompt: string },
+  makers: { readonly model: string; readonly prompt: string; readonly versions: string },
 ): Promise<void> {
   await tx
     .updateTable('ai_parts')
@@ -59,6 +66,7 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
       'ai_parts.prompt',
       'ai_parts.source',
       'ai_parts.kept_as',
+      'ai_parts.versions',
     ])
     .where('ai_parts.institution_id', '=', institution_id)
     .where('ai_parts.container_id', '=', container_id)
@@ -69,7 +77,7 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
 export async function selectOptionalPart(tx: Tx, { institution_id, container_id }: Key, part_id: string) {
   return tx
     .selectFrom('ai_parts')
-    .select(['model', 'made_on', 'prompt', 'source'])
+    .select(['model', 'made_on', 'prompt', 'source', 'versions'])
     .where('institution_id', '=', institution_id)
     .where('container_id', '=', container_id)
     .where('part_id', '=', part_id)
@@ -101,7 +109,7 @@ export async function copyPartsOfDocument(
 
 /** What of a bank a model wrote, in the order of its questions. */
 export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
-  return standing(tx, key)
+  const parts = await standing(tx, key)
     .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
     .leftJoin('users as reader', joinPerson('ai_parts.looked_by_user_id', 'reader'))
     .select([
@@ -111,11 +119,13 @@ export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
       'users.full_name as kept_by',
       'reader.full_name as looked_by',
       'ai_parts.looked_on',
+      'ai_parts.versions',
       sql<boolean>`questions.version > ai_parts.kept_version`.as('is_changed'),
     ])
     .orderBy('questions.question_order')
     .orderBy('questions.content_id')
     .execute();
+  return parts.map((part) => ({ ...part, versions: languagesOf(part.versions) }));
 }
 
 /** Where what a model wrote came from, for those who get it elsewhere: by the place of the question, from 1. */

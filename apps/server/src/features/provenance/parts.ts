@@ -8,6 +8,7 @@ import { lockEditableContainer, type LoadedContainer } from '../containers/index
 import {
   copyPartsOfDocument,
   countUnread,
+  languagesOf,
   listKept,
   listMakersOf,
   listQuestionParts,
@@ -28,7 +29,7 @@ async function listDocumentParts(tx: Tx, container: LoadedContainer): Promise<Ai
     const part = kept.get(part_id);
     if (!part) return [];
     const { kept_as, prompt: _prompt, source: _source, ...told } = part;
-    return [{ ...told, is_changed: now !== kept_as }];
+    return [{ ...told, versions: languagesOf(told.versions), is_changed: now !== kept_as }];
   });
 }
 

@@ -16,7 +16,10 @@ export const provenanceRoutes: readonly Route[] = [
   route(readAiPart, ({ input, session, services }) =>
     services.db.inReadTransaction(async (tx) => {
       const container = await loadContainer(tx, session, input.container_id);
-      return { made: (await selectOptionalPart(tx, container, input.part_id)) ?? null };
+      const part = await selectOptionalPart(tx, container, input.part_id);
+      if (!part) return { made: null };
+      const { model, made_on, prompt, source } = part;
+      return { made: { model, made_on, prompt, source } };
     }),
   ),
 

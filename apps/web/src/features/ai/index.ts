@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 
+export type { UsedHelp } from './help/help-card.tsx';
 export { HelpPanel } from './help/help-panel.tsx';
 export { PartMark } from './parts/part-mark.tsx';
+export { PartBadge } from './parts/part-badge.tsx';
 export { PartsStrip } from './parts/parts-strip.tsx';
+export { useParts } from './parts/use-parts.ts';
 export { NotSetUp } from './service/not-set-up.tsx';
 
 /** Generating, and what administrators settle about it. */

@@ -1,4 +1,5 @@
 import type { Language, QuestionDoc } from '@takhti/domain';
+import { isBlank } from '../../kit/html.ts';
 import { kindOf } from '../registry.ts';
 import { basedOnAfter, basisOf, outdatedIn } from './outdated.ts';
 import { versionLanguages, versionOf, withVersion } from './versions.ts';
@@ -30,6 +31,18 @@ export function writeLanguage(doc: QuestionDoc, view: QuestionDoc): QuestionDoc 
     versionOf(doc, view.language)?.based_on ?? {},
   );
   return kind.withLanguage(doc, view, based_on);
+}
+
+/** A question whose text in another language is what somebody translated; the original and the other texts of a version stay. */
+export function withTranslation(doc: QuestionDoc, language: Language, question: string): QuestionDoc {
+  const whole = versionOf(doc, language) ? doc : addLanguage(doc, language);
+  const view = kindOf(whole).inLanguage(whole, language);
+  return view ? writeLanguage(whole, { ...view, question }) : doc;
+}
+
+/** The languages other than its own in which a question has a text. */
+export function translatedInto(doc: QuestionDoc): Language[] {
+  return versionLanguages(doc).filter((language) => !isBlank(questionIn(doc, language)?.question ?? ''));
 }
 
 /** The fields of a language version whose original was changed since, by their dotted paths. */

@@ -13,7 +13,9 @@ import {
   questionIn,
   rebased,
   removeLanguage,
+  translatedInto,
   versionLanguages,
+  withTranslation,
   writeLanguage,
 } from '../index.ts';
 import { lossesOf } from '../exchange/index.ts';
@@ -154,4 +156,19 @@ test('learners are given a version that says all that the original says, and oth
   expect(givenIn(inUrdu)).toBe('<p>ان میں سے کون سی چیز دھات ہے؟</p>');
   expect(givenIn({ ...inUrdu, option3: '<p>Glass</p>' } as McqDoc)).toBe(original.question);
   expect(givenIn({ ...inUrdu, option1: '<p>Steel</p>' } as McqDoc)).toBe(original.question);
+});
+
+test('a translation goes into the version of its language, beside whatever else stands there', () => {
+  const html = '<p>کوم یو فلز دی؟</p>';
+  const translated = withTranslation(inUrdu, 'pashto', html);
+  expect(translated).toMatchObject({ question: original.question, language: 'english' });
+  expect(questionIn(translated, 'pashto')?.question).toBe(html);
+  expect(questionIn(translated, 'urdu')).toEqual(viewOf(inUrdu));
+  expect(outdatedFields(translated, 'pashto')).toEqual([]);
+  const anew = withTranslation(inUrdu, 'urdu', '<p>دھات کون سی ہے؟</p>');
+  expect(viewOf(anew)).toMatchObject({ question: '<p>دھات کون سی ہے؟</p>', option1: '<p>لوہا</p>' });
+  expect([translatedInto(addLanguage(original, 'urdu')), translatedInto(translated)]).toEqual([
+    [],
+    ['urdu', 'pashto'],
+  ]);
 });

@@ -170,5 +170,7 @@ export async function takeHelp(
     // A person wrote it, and takes words over.
     kept_version: question.version - 1,
     looked_by_user_id: null,
+    // What was asked in another language is no word of the original.
+    versions: run.wish.language === question.language ? '' : run.wish.language,
   });
 }

@@ -69,6 +69,7 @@ export interface AiPartsTable {
   kept_on: Stamp;
   kept_version: number;
   kept_as: Generated<string>;
+  versions: Generated<string>;
   looked_by_user_id: string | null;
   looked_on: StampOrNull;
 }
@@ -118,6 +119,7 @@ export const aiColumns = {
     'kept_on',
     'kept_version',
     'kept_as',
+    'versions',
     'looked_by_user_id',
     'looked_on',
   ],

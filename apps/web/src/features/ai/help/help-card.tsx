@@ -14,11 +14,17 @@ import {
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../app/api/index.ts';
-import { languageChoices, useText } from '../../../i18n/index.ts';
+import { languageChoices, nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { useFindingLine } from '../../editor/index.ts';
 import { CreditsLeft } from '../generate/credits-left.tsx';
 import { NotSetUp } from '../service/not-set-up.tsx';
 import classes from './help.module.css';
+
+/** What was asked for, and in which language: that of the question, or of its translation. */
+export interface UsedHelp {
+  readonly help: FieldHelp;
+  readonly language: Language;
+}
 
 export interface HelpCardProps {
   readonly container_id: string;
@@ -31,22 +37,22 @@ export interface HelpCardProps {
   readonly picture: string | undefined;
   /** The wrong options by their numbers, which a proposal may take the place of; those that are empty come first. */
   readonly wrongOptions: readonly { readonly number: number; readonly text: string }[];
+  /** The languages in which the question has a text beside its own: a translation takes its place. */
+  readonly translated: readonly Language[];
   /** Puts words where they belong; `number` is that of an option. */
-  readonly onUse: (help: FieldHelp, words: HelpWords, number: number | null) => void;
+  readonly onUse: (used: UsedHelp, words: HelpWords, number: number | null) => void;
 }
 
-interface Proposed {
-  readonly help: FieldHelp;
+interface Proposed extends UsedHelp {
   readonly run_id: string;
   readonly words: readonly HelpWords[];
-  readonly language: Language;
   /** The numbers of the wrong options that they took the place of: the next takes that of another. */
   readonly taken: readonly number[];
 }
 
 /** Words of a model for one field of a question. Nothing of it comes into the question unless somebody says so. */
 export function HelpCard(props: HelpCardProps) {
-  const { container_id, content_id, helps, about, picture, wrongOptions, onUse } = props;
+  const { container_id, content_id, helps, about, picture, wrongOptions, translated, onUse } = props;
   const t = useText();
   const textOf = useFindingLine();
   const [proposed, setProposed] = useState<Proposed | null>(null);
@@ -78,7 +84,7 @@ export function HelpCard(props: HelpCardProps) {
 
   async function use(words: HelpWords, number: number | null): Promise<void> {
     if (!proposed || !(await note.run({ container_id, content_id, run_id: proposed.run_id }))) return;
-    onUse(proposed.help, words, number);
+    onUse(proposed, words, number);
     setProposed({
       ...proposed,
       words: proposed.words.filter((each) => shown(each) !== shown(words)),
@@ -93,10 +99,18 @@ export function HelpCard(props: HelpCardProps) {
 
   const useLabel =
     target === undefined
-      ? t('ai:help.use')
+      ? labelOfUse(proposed)
       : target.text === ''
         ? t('ai:help.use_option', { number: target.number })
         : t('ai:help.use_instead', { number: target.number, text: shortened(target.text) });
+
+  function labelOfUse(made: UsedHelp | null): string {
+    if (made?.help !== 'translate') return t('ai:help.use');
+    const language = nameOfLanguage(made.language);
+    return t(translated.includes(made.language) ? 'ai:help.replace_version' : 'ai:help.use_version', {
+      language,
+    });
+  }
 
   // What stands in the question by now, because it was used or typed, is of no use any more.
   function withRepeated(words: HelpWords): HelpWords {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconSparkles } from '@tabler/icons-react';
 import { lookAtParts } from '@takhti/contract';
 import { useCall } from '../../../app/api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { PartAsked } from './part-asked.tsx';
 import { useParts } from './use-parts.ts';
@@ -27,8 +27,19 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
       icon={
         isRead ? <IconCheck size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />
       }
-      title={t('editor:ai_parts.made', { model: part.model })}
+      title={
+        <>
+          <span>{t('editor:ai_parts.made', { model: part.model })}</span>
+          <FactDivider />
+          <RelativeTime instant={part.made_on} />
+        </>
+      }
     >
+      {part.versions.length > 0 && (
+        <p style={{ margin: 0 }}>
+          {t('editor:ai_parts.versions', { languages: part.versions.map(nameOfLanguage).join(' · ') })}
+        </p>
+      )}
       <p style={{ margin: 0 }}>
         {t(part.is_changed ? 'editor:ai_parts.changed' : 'editor:ai_parts.unchanged')}{' '}
         {part.looked_by !== null && part.looked_on !== null ? (

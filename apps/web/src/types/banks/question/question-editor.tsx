@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
-import { PartMark } from '../../../features/ai/index.ts';
+import { PartBadge, PartMark, useParts } from '../../../features/ai/index.ts';
 import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
 import {
   focusSoon,
@@ -87,6 +87,9 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   }, [isReadOnly]);
   useFocusFromLink();
   const [shown, show] = useShownLanguage(doc);
+  const part = useParts(question && item.container_id).find(
+    ({ part_id }) => part_id === question?.content_id,
+  );
   const inShown = questionIn(doc, shown) ?? doc;
   function addVersion(chosen: Language): void {
     editor.edit((draft) => writeThrough(draft, addLanguage(current(draft), chosen)));
@@ -128,7 +131,17 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           />
         )}
         <TextBeside item={item} />
-        <LanguageStrip doc={doc} shown={shown} onShow={show} {...(!isReadOnly && { onAdd: addVersion })} />
+        <LanguageStrip
+          doc={doc}
+          shown={shown}
+          onShow={show}
+          renderMark={(each) =>
+            part?.versions.includes(each) && (
+              <PartBadge container_id={item.container_id} part_id={part.part_id} />
+            )
+          }
+          {...(!isReadOnly && { onAdd: addVersion })}
+        />
         {isReadOnly ? (
           <Card withBorder padding="lg">
             <QuestionCard
@@ -153,6 +166,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
                 editor={editor}
                 container_id={item.container_id}
                 content_id={question.content_id}
+                onShow={show}
               />
             )}
             <SaveAndAdd editor={editor} />

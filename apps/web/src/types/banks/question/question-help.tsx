@@ -1,9 +1,11 @@
 import { picturesIn, plainText, withPictureWords } from '@takhti/content-types/kit';
+import { translatedInto, versionPath, withTranslation } from '@takhti/content-types/question-kinds';
 import { fromPlainWords } from '@takhti/content-types/question-kinds/generated';
 import type { HelpWords } from '@takhti/contract';
-import type { FieldHelp, QuestionDoc } from '@takhti/domain';
-import { HelpPanel } from '../../../features/ai/index.ts';
-import type { Editor } from '../../../features/editor/index.ts';
+import type { Language, QuestionDoc } from '@takhti/domain';
+import { HelpPanel, type UsedHelp } from '../../../features/ai/index.ts';
+import { current } from 'immer';
+import { focusSoon, writeThrough, type Editor } from '../../../features/editor/index.ts';
 import { questionPartsOf } from '../kinds/registry.ts';
 import { withWordOn } from './word-on-option.ts';
 
@@ -11,17 +13,25 @@ interface QuestionHelpProps {
   readonly editor: Editor<QuestionDoc>;
   readonly container_id: string;
   readonly content_id: string;
+  /** Shows the question in a language in which it was translated. */
+  readonly onShow: (language: Language) => void;
 }
 
 /** Help of a model with one field of a saved question. */
-export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpProps) {
+export function QuestionHelp({ editor, container_id, content_id, onShow }: QuestionHelpProps) {
   const { doc, edit } = editor;
   const { helps, answers, wrongOptions, takeDistractor } = questionPartsOf(doc.content_type).help;
   const told = answers(doc);
   const [picture] = picturesIn(doc.question);
 
-  function use(help: FieldHelp, words: HelpWords, number: number | null): void {
+  function use({ help, language }: UsedHelp, words: HelpWords, number: number | null): void {
     const html = fromPlainWords(words.text);
+    if (help === 'translate') {
+      edit((draft) => writeThrough(draft, withTranslation(current(draft), language, html)));
+      onShow(language);
+      void focusSoon([...versionPath(language), 'question']);
+      return;
+    }
     edit((draft) => {
       if (help === 'feedback')
         draft.json_data.incorrect_feedback = withWordOn(draft.json_data.incorrect_feedback, words);
@@ -39,6 +49,7 @@ export function QuestionHelp({ editor, container_id, content_id }: QuestionHelpP
       about={{ question: plainText(doc.question), language: doc.language, ...told }}
       picture={picture}
       wrongOptions={wrongOptions(doc)}
+      translated={translatedInto(doc)}
       onUse={use}
     />
   );

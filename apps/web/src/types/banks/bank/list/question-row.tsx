@@ -7,7 +7,7 @@ import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { ContentText, MoveHandle, RelativeTime, useDrop, type Slot } from '../../../../ui/index.ts';
-import { PartMark } from '../../../../features/ai/index.ts';
+import { PartBadge, PartMark } from '../../../../features/ai/index.ts';
 import { useQuestionPath } from '../../address.ts';
 import { DifficultyMark } from '../../difficulty-mark.tsx';
 import { QuestionInPlace } from '../../preview/question-in-place.tsx';
@@ -94,6 +94,7 @@ export function QuestionRow(props: QuestionRowProps) {
           />
         </span>
         {marks}
+        <PartBadge container_id={bank.container_id} part_id={row.content_id} />
         {row.skill_id !== bank.skill_id && <bdi className={classes.skill}>{row.skill}</bdi>}
       </div>
       <span className={classes.difficulty}>

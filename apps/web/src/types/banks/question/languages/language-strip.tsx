@@ -2,18 +2,21 @@ import { Badge, Button, Group, Menu } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { outdatedFields, versionLanguages } from '@takhti/content-types/question-kinds';
 import { languages, type Language, type QuestionDoc } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import { nameOfLanguage, useText } from '../../../../i18n/index.ts';
 
 interface LanguageStripProps {
   readonly doc: QuestionDoc;
   readonly shown: Language;
   readonly onShow: (language: Language) => void;
+  /** What is said of a version beside its name, as that AI wrote it. */
+  readonly renderMark: (language: Language) => ReactNode;
   /** Left out where the question is only read. */
   readonly onAdd?: (language: Language) => void;
 }
 
 /** The languages of a question, its own first, and the way to one more. */
-export function LanguageStrip({ doc, shown, onShow, onAdd }: LanguageStripProps) {
+export function LanguageStrip({ doc, shown, onShow, renderMark, onAdd }: LanguageStripProps) {
   const t = useText();
   const versions = versionLanguages(doc).filter((each) => each !== doc.language);
   const free = languages.filter((each) => each !== doc.language && !versions.includes(each));
@@ -28,7 +31,12 @@ export function LanguageStrip({ doc, shown, onShow, onAdd }: LanguageStripProps)
             variant={language === shown ? 'filled' : 'default'}
             aria-pressed={language === shown}
             onClick={() => onShow(language)}
-            rightSection={<Outdated count={outdatedFields(doc, language).length} />}
+            rightSection={
+              <>
+                {renderMark(language)}
+                <Outdated count={outdatedFields(doc, language).length} />
+              </>
+            }
           >
             {nameOfLanguage(language)}
           </Button>

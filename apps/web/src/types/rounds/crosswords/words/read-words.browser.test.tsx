@@ -15,6 +15,7 @@ const part = (part_id: string, looked_on: string | null): AiPart => ({
   kept_by: 'Bilal Khan',
   looked_by: looked_on === null ? null : 'Bilal Khan',
   looked_on,
+  versions: [],
   is_changed: false,
 });
 
