@@ -1,4 +1,11 @@
-import { keepProposals, openContainer, readAiCredits, readAiRun, startAiRun } from '@takhti/contract';
+import {
+  keepProposals,
+  openContainer,
+  readAiCredits,
+  readAiRun,
+  remakeProposal,
+  startAiRun,
+} from '@takhti/contract';
 import type { AiProposal, AiRun } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -40,6 +47,7 @@ const proposal = (question: string, state: AiProposal['state']): AiProposal => (
 });
 
 beforeEach(() => {
+  sessionStorage.clear();
   answer(openContainer, item);
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: true });
   answer(startAiRun, { run_id: crypto.randomUUID() });
@@ -92,6 +100,37 @@ test('a text that is pasted stands in its own direction, whatever is made from i
   await open([proposal('Why does it rain?', 'kept')]);
   await pick('Make it from', 'A text or a document');
   await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveAttribute('dir', 'auto');
+});
+
+test('a text that nobody has asked with yet is there after a reload, until the generation has begun', async () => {
+  await open([proposal('Why does it rain?', 'kept')]);
+  await pick('Make it from', 'A text or a document');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('Water rises.');
+  await open([proposal('Why does it rain?', 'kept')]);
+  await expect.element(text).toHaveValue('Water rises.');
+  await generate.click();
+  await expect
+    .poll(() => requestsOf(startAiRun))
+    .toMatchObject([{ wish: { material: { from: 'text', text: 'Water rises.' } } }]);
+  await open([proposal('Why does it rain?', 'kept')]);
+  await expect.element(text).not.toBeInTheDocument();
+});
+
+test('one is made anew with a word of why alone: the field has the focus, and an empty press spends nothing', async () => {
+  answer(remakeProposal, { run_id: run.run_id });
+  await open([proposal('Why does it rain?', 'open')]);
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
+  const why = page.getByRole('textbox', { name: 'What is wrong with it?' });
+  await expect.element(why).toHaveFocus();
+  const spend = page.getByRole('button', { name: 'Regenerate for one credit' });
+  await spend.click();
+  await expect.element(why).toHaveAccessibleDescription(/what should be different/);
+  await expect.element(why).toHaveFocus();
+  expect(requestsOf(remakeProposal)).toEqual([]);
+  await why.fill('Too easy');
+  await spend.click();
+  await expect.poll(() => requestsOf(remakeProposal)).toMatchObject([{ why: 'Too easy' }]);
 });
 
 test('what was dropped is counted no longer', async () => {

@@ -1,8 +1,7 @@
-import { Badge, Button, Card, Textarea } from '@mantine/core';
+import { Badge, Button, Card } from '@mantine/core';
 import { changeProposal, dropProposals, keepProposals, remakeProposal } from '@takhti/contract';
 import { questionKindOf } from '@takhti/content-types/question-kinds/generated';
 import {
-  aiLimits,
   directionOf,
   hasErrors,
   localeOf,
@@ -18,6 +17,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useFindingLine } from '../../editor/index.ts';
 import classes from './generate.module.css';
 import { ProposalFields } from './proposal-fields.tsx';
+import { RemakeForm } from './remake-form.tsx';
 import { ProposalText } from './proposal-text.tsx';
 
 interface ProposalCardProps {
@@ -33,7 +33,6 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
   const { run_id } = run;
   const { proposal_id, state, findings, is_changed, part_id } = proposal;
   const [mode, setMode] = useState<'look' | 'change' | 'anew'>('look');
-  const [why, setWhy] = useState('');
   const waits = { waitsFor: ['proposals'] } as const;
   const keep = useCall(keepProposals, waits);
   const drop = useCall(dropProposals, waits);
@@ -47,10 +46,8 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
     if (await change.run({ run_id, proposal_id, body })) setMode('look');
   }
 
-  async function makeAnew(): Promise<void> {
-    if (!(await remake.run({ run_id, proposal_id, why }))) return;
-    setMode('look');
-    setWhy('');
+  async function makeAnew(why: string): Promise<void> {
+    if (await remake.run({ run_id, proposal_id, why })) setMode('look');
   }
 
   return (
@@ -77,15 +74,11 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
           ))}
         </ul>
       )}
-      {mode === 'anew' && (
-        <Textarea
-          label={t('ai:proposal.why')}
-          description={t('ai:proposal.why_hint')}
-          autosize
-          minRows={2}
-          maxLength={aiLimits.why}
-          value={why}
-          onChange={(event) => setWhy(event.currentTarget.value)}
+      {isOpen && mode === 'anew' && (
+        <RemakeForm
+          isRunning={remake.isRunning}
+          onRemake={(why) => void makeAnew(why)}
+          onCancel={() => setMode('look')}
         />
       )}
       <div className={classes.bar}>
@@ -140,16 +133,6 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
               onClick={() => void drop.run(one)}
             >
               {t('ai:proposal.drop')}
-            </Button>
-          </>
-        )}
-        {isOpen && mode === 'anew' && (
-          <>
-            <Button size="compact-md" loading={remake.isRunning} onClick={() => void makeAnew()}>
-              {t('ai:proposal.make_anew')}
-            </Button>
-            <Button size="compact-md" variant="default" onClick={() => setMode('look')}>
-              {t('common:cancel')}
             </Button>
           </>
         )}

@@ -23,10 +23,12 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useFormat, useText } from '../../../i18n/index.ts';
 import { confirm, CountField, useGradeLabel } from '../../../ui/index.ts';
 import { ArticleChoice } from './article-choice.tsx';
 import classes from './generate.module.css';
+import { keepSource, keptSource } from './kept-source.ts';
 import { comesOnce, templatesFor } from './kinds-for.ts';
 import { TextOfFile } from './reading/text-of-file.tsx';
 import {
@@ -57,6 +59,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
   const format = useFormat();
   const gradeLabel = useGradeLabel();
   const [query] = useSearchParams();
+  const { user } = useSession();
   const templates = templatesFor(item.content_type);
   const isText = (kind: GeneratedKind): boolean => comesOnce(item.content_type, kind);
   /** The text that questions are about; a text itself is made from something else. */
@@ -73,6 +76,8 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       article_id: textFor(first),
       templates: templates.filter((template) => template === query.get('template')),
     });
+    const text = keptSource(user.user_id, item.container_id);
+    if (text !== '') return { ...begun, from: 'text', text };
     // All of them is what nobody chose.
     return begun.templates.length === templates.length ? { ...begun, templates: [] } : begun;
   });
@@ -82,6 +87,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
   const isRunning = last?.status === 'running';
   const change = (by: Partial<WishDraft>): void => {
     setDraft({ ...draft, ...by });
+    if (by.text !== undefined) keepSource(user.user_id, item.container_id, by.text);
     setFaults({});
   };
 
@@ -105,7 +111,9 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       wish: wishOf(draft),
       discards_earlier: open > 0,
     });
-    if (begun) onStarted(begun.run_id);
+    if (!begun) return;
+    keepSource(user.user_id, item.container_id, '');
+    onStarted(begun.run_id);
   }
 
   return (
