@@ -40,7 +40,14 @@ const part: AiPart = {
 
 beforeEach(async () => {
   answerEditor(bank);
-  answer(openQuestion, { ...question, previous_id: null, next_id: null, position: 1, total: 1, can_edit: true });
+  answer(openQuestion, {
+    ...question,
+    previous_id: null,
+    next_id: null,
+    position: 1,
+    total: 1,
+    can_edit: true,
+  });
   answer(saveQuestion, (asked) => ({ ...question, ...asked, version: question.version + 1 }));
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: true });
   answer(askForHelp, {
@@ -52,7 +59,11 @@ beforeEach(async () => {
     return {};
   });
   const { specs } = somebody();
-  const address = new URLSearchParams({ container_id, institution_id: '98', content_id: question.content_id });
+  const address = new URLSearchParams({
+    container_id,
+    institution_id: '98',
+    content_id: question.content_id,
+  });
   await openInStudio(editPage, `/dashboard/mcq/edit?${address}`, {
     as: { specs: { ...specs, is_ai_enabled: 1 as const } },
   });
@@ -70,11 +81,13 @@ test('a translation becomes the version of its language, marked as made by AI; t
   await expect.element(strip.getByRole('button', { name: /^English/ })).not.toMatchTextContent(/AI/);
   await expect.element(page.getByText('Language versions that AI wrote: اردو')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => requestsOf(saveQuestion)).toMatchObject([
-    {
-      question: question.question,
-      language: 'english',
-      json_data: { in_languages: { urdu: { question: '<p>ان میں سے دھات کون سی ہے؟</p>' } } },
-    },
-  ]);
+  await expect
+    .poll(() => requestsOf(saveQuestion))
+    .toMatchObject([
+      {
+        question: question.question,
+        language: 'english',
+        json_data: { in_languages: { urdu: { question: '<p>ان میں سے دھات کون سی ہے؟</p>' } } },
+      },
+    ]);
 });
