@@ -12,6 +12,7 @@ import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
 import type { Entry } from './entry.ts';
 import type { BlankKeeper, RichTextFieldProps } from './rich-text-props.ts';
+import { withWordLists } from './word-lists.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -78,6 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       handleDOMEvents: { beforeinput: keepUndoOut },
       handleKeyDown: goToTools,
+      transformPastedHTML: withWordLists,
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDrop: (_view, event) => takeFile(event.dataTransfer),
     },
