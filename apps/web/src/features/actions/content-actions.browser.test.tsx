@@ -136,6 +136,22 @@ test('C-525 a lesson plan is submitted on it, after one look at what goes out, w
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
 });
 
+test('who closes the sheet is where they were, and nothing is sent', async () => {
+  item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  answer(lookBeforeMove, nothingOpen);
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  for (const close of ['{Escape}', null]) {
+    await submit.click();
+    const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+    await expect.element(sheet).toBeVisible();
+    await (close ? userEvent.keyboard(close) : sheet.getByRole('button', { name: 'Cancel' }).click());
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(submit).toHaveFocus();
+  }
+  expect(requestsOf(updateStatus)).toEqual([]);
+});
+
 test('what would be refused is told at once: no sheet says that all is well, and nothing is sent', async () => {
   item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
   const errors = [{ path: [], severity: 'error', message: 'plan.topics_required', values: {} }] as const;

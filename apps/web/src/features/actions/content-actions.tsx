@@ -107,6 +107,7 @@ export function ContentActions({
   }
 
   async function move(name: MoveName): Promise<void> {
+    const opener = document.activeElement;
     if (name === 'delete' || name === 'setInDraft') {
       const isSure = await confirm({
         title: t(`review:confirm.${name}.title`),
@@ -119,7 +120,7 @@ export function ContentActions({
     if (name === 'approve' || (name === 'submit' && !moves.asksForSkill)) {
       // What is looked at before is what goes out.
       if (container.abilities.can_edit && !(await work.save())) return;
-      if (await ask(name)) await moves.make(name, { isSaved: true });
+      if (await ask(name, opener)) await moves.make(name, { isSaved: true });
       return;
     }
     await moves.make(name);

@@ -8,20 +8,18 @@ const leading = /^\s*([·•▪◦o§-]|\(?[\da-zA-Z\u0600-\u06ff]{1,3}[.)])[\s\
 export function withWordLists(html: string): string {
   if (!html.includes('mso-list') && !html.includes('MsoListParagraph')) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');
-  let list: HTMLElement | null = null;
-  let last: Element | null = null;
-  for (const entry of page.querySelectorAll<HTMLElement>('p')) {
-    if (!isEntry(entry)) continue;
+  const lists = new Set<Element>();
+  const entries = [...page.querySelectorAll<HTMLElement>('p')].filter(isEntry);
+  for (const entry of entries) {
     const name = takeMark(entry);
-    const goesOn = list?.localName === name && entry.previousElementSibling === last;
-    if (!list || !goesOn) {
-      list = page.createElement(name);
-      entry.before(list);
-    }
+    const before = entry.previousElementSibling;
+    const goesOn = before?.localName === name && lists.has(before);
+    const list = goesOn ? before : page.createElement(name);
+    if (!goesOn) entry.before(list);
+    lists.add(list);
     const item = page.createElement('li');
     item.append(entry);
     list.append(item);
-    last = list;
   }
   return page.body.innerHTML;
 }

@@ -55,6 +55,8 @@ export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
       onConfirm={() => last.answer(true)}
       onGone={() => {
         if (target.current) leadTo(target.current);
+        else if (document.activeElement === document.body && last.opener instanceof HTMLElement)
+          last.opener.focus();
         target.current = null;
       }}
     >

@@ -11,6 +11,8 @@ export interface BeforeMove {
   readonly move: SendingMove;
   readonly open: ReplyOf<typeof lookBeforeMove>;
   readonly answer: (goesOn: boolean) => void;
+  /** What the person pressed: it waits meanwhile, and so has lost the focus by the time that the sheet opens. */
+  readonly opener: Element | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export function useBeforeMove(
   return {
     before,
     /** True when the person goes on, also when what stands open cannot be told, for the server judges the move all the same. */
-    async ask(move: SendingMove): Promise<boolean> {
+    async ask(move: SendingMove, opener: Element | null): Promise<boolean> {
       const open = await sendCall(lookBeforeMove, { container_id }, { silent: true }).catch(() => null);
       if (!open) return true;
       if (hasErrors(open.errors)) {
@@ -36,6 +38,7 @@ export function useBeforeMove(
         setBefore({
           move,
           open,
+          opener,
           answer: (goesOn) => {
             setBefore(null);
             resolve(goesOn);
