@@ -136,6 +136,7 @@ export const listPastRounds = call({
           questions: z.int().meta({ description: 'How many were asked' }),
         }),
       ),
+      total: z.int(),
     }),
   problems: ['account.forbidden'],
 });

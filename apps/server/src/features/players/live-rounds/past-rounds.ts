@@ -20,6 +20,7 @@ export async function pastRoundsOf(
       players,
       questions: question_at + 1,
     })),
+    total: rows.length,
   };
 }
 
