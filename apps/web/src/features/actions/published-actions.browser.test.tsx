@@ -1,7 +1,9 @@
 import {
   deletePublished,
   listLiveContent,
+  listPastRounds,
   openLiveRound,
+  openPastRound,
   publishLesson,
   readLmsContext,
 } from '@takhti/contract';
@@ -89,6 +91,7 @@ const live = page.getByRole('button', { name: /^(Play live in class|Live)/ });
 test('what the server can ask a class is played live: visible on its page, and the time is asked first', async () => {
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
   answer(listLiveContent, { content_ids: [item.content_id] });
+  answer(listPastRounds, { records: [], total: 0 });
   refuse(openLiveRound, 'live.nothing_to_ask');
   // However narrow the page: what a class waits for is not behind More.
   await renderInStudio(<PublishedActions item={item} place="schools_content" />, { width: 800 });
@@ -102,13 +105,20 @@ test('what the server can ask a class is played live: visible on its page, and t
 test('on a card of the library, too, it is in sight: a press opens what is settled before the round', async () => {
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
   answer(listLiveContent, { content_ids: [item.content_id] });
+  const round_id = '019f0000-0000-7000-8000-0000000000aa';
+  const led = { round_id, begun_on: '2026-11-27T08:00:00Z', players: 24, questions: 6 };
+  answer(listPastRounds, { records: [led], total: 1 });
+  refuse(openPastRound, 'live.round_unknown');
   await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
     width: 390,
   });
   await page.getByRole('button', { name: 'Live: Even and odd' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Play live in class' }).getByText('Time for each question'))
-    .toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Play live in class' });
+  await expect.element(dialog.getByText('Time for each question')).toBeVisible();
+  // What was led before is found again from here.
+  await expect.element(dialog.getByText(/24.*6/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Open the report/ }).click();
+  await expect.poll(() => requestsOf(openPastRound)).toMatchObject([{ round_id }]);
 });
 
 test('nothing else is offered for a class, nor is the server asked about what can never be', async () => {

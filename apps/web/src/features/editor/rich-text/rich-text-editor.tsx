@@ -12,7 +12,7 @@ import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
 import type { Entry } from './entry.ts';
 import type { BlankKeeper, RichTextFieldProps } from './rich-text-props.ts';
-import { withWordLists } from './word-lists.ts';
+import { withWordLists } from './paste/word-lists.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusWithin } from './use-focus-within.ts';

@@ -139,12 +139,17 @@ test('what only other platforms heed is no fact of the competition, and folded u
   expect(page.getByText(/other platforms|Game platforms|MCD|Instances/).query()).toBeNull();
 });
 
-test('content for a level is looked for in its grade first', async () => {
+test('content for a level is looked for in its grade first, and everywhere where that has none', async () => {
   answer(searchLibrary, { records: [], total: 0 });
   answer(listSubjects, { records: [], total: 0 });
   await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
   await page.getByRole('button', { name: 'Add content' }).click();
-  await expect.poll(() => requestsOf(searchLibrary)).toMatchObject([{ grades: ['5'], subject: '' }]);
+  await expect
+    .poll(() => requestsOf(searchLibrary))
+    .toMatchObject([
+      { grades: ['5'], subject: '' },
+      { grades: [], subject: '' },
+    ]);
 });
 
 test('content for a level of its own grade is looked for in its subject first, and what is in its language stands first', async () => {
