@@ -58,6 +58,8 @@ test('C-273 C-277 C-1033 C-1034 a bank gets another title; deleting several ques
     await bar.getByRole('button', { name: 'Delete' }).click();
     await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(questions).toHaveText([/six/, /ten/]);
+    // With it goes what was selected, and the bar.
+    await expect(bar).toBeHidden();
   });
 
   await test.step('not all that are left', async () => {
