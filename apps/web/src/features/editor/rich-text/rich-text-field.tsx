@@ -16,7 +16,7 @@ import { fieldErrorId, fieldId } from '../document/field.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
 import { RestingTools } from './blanks/resting-tools.tsx';
 import { loadRichTextEditor } from './load-editor.ts';
-import { newEntry, noteKey, notePaste, type Entry } from './entry.ts';
+import { newEntry, noteKey, notePaste, type Entry } from './entering/entry.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';
 import classes from './rich-text.module.css';
 
