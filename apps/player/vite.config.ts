@@ -23,7 +23,7 @@ const ofQuestions = /\/types\/assessments\/|\/question-kinds\/|\/ui\/(rich-text|
 const ofLetters = /\/types\/rounds\/(clues|boards\/keys)\//;
 const ofTyping = /\/types\/rounds\/boards\/fill\//;
 
-/** What whoever fetches a part has already. */
+/** What anyone who fetches a part has already. */
 const ofFirstPage = /\/(rolldown-runtime|react|shared)-[^/]*\.js$/;
 
 /** What is known by its name: by the rule above, and by the journey that sees when a part is fetched. */

@@ -5,7 +5,7 @@ const grants = `select r.role, r.title, r.level, r.is_hide, r.is_skill_edit, r.i
   from user_roles u join roles r on r.institution_id = u.institution_id and r.role = u.role
   where u.institution_id = $1 and u.user_id = $2 order by u.role_order, r.role`;
 
-/** The measured calls of accounts; whoever logs in is believed, as the cost of their password is stated apart. */
+/** The measured calls of accounts; anyone who logs in is believed, as the cost of their password is stated apart. */
 export const bareAccount: BareAnswers = {
   async login(pool, body) {
     const found = await pool.query<{ institution_id: number; user_id: string }>(

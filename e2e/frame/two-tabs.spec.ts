@@ -12,7 +12,7 @@ test('a role that is switched in one tab holds in the other, which says so and k
   browser,
   request,
 }, testInfo) => {
-  // Their roles are those of the person, and whoever logs in next has the last one.
+  // Their roles are those of the person, and anyone who logs in next has the last one.
   const api = await apiOf(request, 'many');
   await api(switchRole, { role: 'cd' });
   const place = skillOf('autosave', testInfo);

@@ -40,7 +40,7 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
     await expect(page.getByText('5 questions')).toBeVisible();
     await page.getByRole('button', { name: 'Start' }).click();
     answered.push(await answerAddition(page, 'right'));
-    // Time is limited: whoever reads the traffic sees nothing of the questions before it runs.
+    // Time is limited: anyone who reads the traffic sees nothing of the questions before it runs.
     expect(told).toContain('introduction');
     expect(told).not.toContain('QuestionText');
     await goOn(page, 'Next');

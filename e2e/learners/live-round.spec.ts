@@ -75,7 +75,7 @@ test('a teacher opens an Urdu bank as a live round, and four phones play it to t
   }
   await page.keyboard.press('Space');
   await expect(page.getByText(p('live_podium'))).toBeVisible();
-  // Who stands there is told so; whoever is left of the four is the last, and is told no place.
+  // Who stands there is told so; anyone who is left of the four is the last, and is told no place.
   const onPodium = await page.locator('.front-winner').count();
   expect(onPodium).toBeGreaterThan(0);
   // The phones hear of it a moment after the front.

@@ -18,7 +18,7 @@ async function playThrough(page: Page, first: number, last: number): Promise<voi
   await finish(page);
 }
 
-test('a bank is played part by part, as whoever shares it settled it, and goes on where one was', async ({
+test('a bank is played part by part, as the person who shares it settled it, and goes on where one was', async ({
   browser,
   request,
 }, testInfo) => {

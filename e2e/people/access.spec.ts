@@ -64,7 +64,7 @@ test('C-060 C-061 C-062 C-065 C-1022 the addresses of learners open without a lo
 });
 
 testAsDeveloper(
-  'C-056 C-076 whoever is logged in is led from / to the dashboard, and from what is no page to NotFound',
+  'C-056 C-076 anyone who is logged in is led from / to the dashboard, and from what is no page to NotFound',
   async ({ page }) => {
     const welcome = page.getByRole('heading', { level: 1, name: /^Welcome/ });
     await page.goto('/');

@@ -6,7 +6,7 @@ import { somebodyAnew } from '../helpers/people/login.ts';
 import { password } from '../helpers/people/people.ts';
 import { test } from '../helpers/browser/test.ts';
 
-test('C-052 C-055 C-279 C-703 C-704 C-851 what is wrong with a sign-up is said at its field; whoever signs up is in the studio, and the password left the browser only as its hash', async ({
+test('C-052 C-055 C-279 C-703 C-704 C-851 what is wrong with a sign-up is said at its field; anyone who signs up is in the studio, and the password left the browser only as its hash', async ({
   page,
 }) => {
   const email = page.getByLabel('Email');

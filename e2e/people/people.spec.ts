@@ -44,7 +44,7 @@ test('C-173 C-710 C-718 somebody whom an administrator adds, with a school of th
   await expect(own.getByRole('banner')).toContainText('Zohra Sultani');
 });
 
-test('C-046 C-174 a role that an administrator gives or takes counts in the open browser of its person; whoever is disabled is led to the login', async ({
+test('C-046 C-174 a role that an administrator gives or takes counts in the open browser of its person; anyone who is disabled is led to the login', async ({
   page,
   browser,
   request,
@@ -76,7 +76,7 @@ test('C-046 C-174 a role that an administrator gives or takes counts in the open
     await expect(own.getByRole('banner')).toContainText('Second reviewer');
   });
 
-  await test.step('whoever is disabled is out until that is undone', async () => {
+  await test.step('anyone who is disabled is out until that is undone', async () => {
     // Loaded anew: what the page has fetched a moment ago it does not ask for again.
     await page.goto(`/users/edit?user_id=${user_id}`);
     await page.getByRole('button', { name: 'Disable' }).click();
@@ -168,7 +168,7 @@ test('C-976 C-977 a file with faults tells each with its row and writes nothing;
   await expect(page).toHaveURL('/users');
 });
 
-testAs('developer')('C-171 whoever may not manage users is told so on its pages', async ({ page }) => {
+testAs('developer')('C-171 anyone who may not manage users is told so on its pages', async ({ page }) => {
   const told = page.getByRole('heading', { name: 'Your role cannot open this page' });
   await page.goto('/users');
   await expect(told).toBeVisible();

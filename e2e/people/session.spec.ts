@@ -127,7 +127,7 @@ test('C-548 C-550 C-551 C-999 C-1059 a session is renewed after 18 minutes; a re
 });
 
 testAs('developer')(
-  'C-828 C-831 C-832 C-833 every call goes to one base, as JSON that no cache may keep, with the ids of whoever is logged in',
+  'C-828 C-831 C-832 C-833 every call goes to one base, as JSON that no cache may keep, with the ids of the person who is logged in',
   async ({ page }) => {
     const sent: Request[] = [];
     page.on('request', (request) => {

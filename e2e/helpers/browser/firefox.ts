@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Whoever acts next must be in front: in Firefox a page behind another one has no focus, and tells of none. */
+/** Anyone who acts next must be in front: in Firefox a page behind another one has no focus, and tells of none. */
 export async function comeToFront(page: Page): Promise<void> {
   if (isFirefox(page.context())) await page.bringToFront();
 }

@@ -182,7 +182,7 @@ export interface AnyContentTypeModel {
   readonly mapRichText: (stored: unknown, change: ChangeHtml) => unknown;
   /**
    * What a reader of the content sees before answering anything, as rich or plain text: what search looks through. Never what is
-   * right, for whoever searches may not know it. None for a tree that cannot be read.
+   * right, for the person who searches may not know it. None for a tree that cannot be read.
    */
   readonly readTexts: (stored: unknown) => readonly string[];
   /** The files of what is said in it; none for most types, or for a tree that cannot be read. */

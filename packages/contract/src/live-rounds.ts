@@ -5,7 +5,10 @@ import { call, injected, priorities } from './call.ts';
 const { live_round } = limits;
 const round = { institution_id: z.int32(), round_id: Id };
 const secret = z.string().min(20).max(200);
-const host = { ...round, host_token: secret.meta({ description: 'Secret of whoever leads this round' }) };
+const host = {
+  ...round,
+  host_token: secret.meta({ description: 'Secret of the person who leads this round' }),
+};
 const player = {
   ...round,
   player_id: Id,
@@ -181,7 +184,7 @@ export const answerLiveRound = call({
   priority: priorities.high,
 });
 
-/** What whoever leads may do: go on, close the question, end the round; shut its door to who is not in it, and open it again. */
+/** What the person who leads may do: go on, close the question, end the round; shut its door to who is not in it, and open it again. */
 export const liveSteps = ['next', 'close', 'end', 'shut', 'admit'] as const;
 export type LiveStep = (typeof liveSteps)[number];
 

@@ -5,7 +5,7 @@ import { call, injected, listOf, page } from './call.ts';
 export const listResults = call({
   path: 'results/content',
   summary:
-    'Who finished published content and how, the latest first: all for its owner and holders of is_export_stats, those by one’s own links for whoever made some',
+    'Who finished published content and how, the latest first: all for its owner and holders of is_export_stats, those by one’s own links for the person who made some',
   can: 'library.read',
   shows: ['container'],
   request: () => z.object({ ...injected, container_id: Id, page }),

@@ -18,8 +18,8 @@ function makeShelf(): Shelf & { readonly items: Map<string, string> } {
 describe('what the browser remembers of an attempt', () => {
   test('it comes back as it was kept', () => {
     const shelf = makeShelf();
-    createAttemptStore(shelf, key, isAttemptState).write(stored);
-    expect(createAttemptStore(shelf, key, isAttemptState).read()).toEqual(stored);
+    createAttemptStore(() => shelf, key, isAttemptState).write(stored);
+    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toEqual(stored);
   });
 
   test.each([
@@ -28,26 +28,26 @@ describe('what the browser remembers of an attempt', () => {
     { ...key, user_id: 'v' },
   ])('another content or learner has a place of their own: %j', (other) => {
     const shelf = makeShelf();
-    createAttemptStore(shelf, key, isAttemptState).write(stored);
-    expect(createAttemptStore(shelf, other, isAttemptState).read()).toBeNull();
+    createAttemptStore(() => shelf, key, isAttemptState).write(stored);
+    expect(createAttemptStore(() => shelf, other, isAttemptState).read()).toBeNull();
   });
 
   test.each(['', '{', '[]', 'null', '{"attempt_id":"x"}'])('%j is no attempt', (text) => {
     const shelf = { getItem: () => text, setItem: () => undefined };
-    expect(createAttemptStore(shelf, key, isAttemptState).read()).toBeNull();
+    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toBeNull();
   });
 
   test('a state that is damaged is left out, the attempt stays', () => {
     const damaged = JSON.stringify({ ...stored, pending: { ...emptyState, answers: [{ QuestionId: 1 }] } });
     const shelf = { getItem: () => damaged, setItem: () => undefined };
-    expect(createAttemptStore(shelf, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
+    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
   });
 
   test('a browser that keeps nothing still plays', () => {
     const refuse = (): never => {
       throw new Error('SecurityError');
     };
-    const store = createAttemptStore({ getItem: refuse, setItem: refuse }, key, isAttemptState);
+    const store = createAttemptStore(() => ({ getItem: refuse, setItem: refuse }), key, isAttemptState);
     expect(store.write(stored)).toBe(false);
     expect(store.read()).toBeNull();
   });

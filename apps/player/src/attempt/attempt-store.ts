@@ -22,9 +22,12 @@ export interface AttemptStore<State> {
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The attempt of one learner at one content, in `shelf`. A browser that keeps nothing (private mode, full) still plays. */
+/**
+ * The attempt of one learner at one content. A browser that keeps nothing (private mode, full) still plays.
+ * @param storage may refuse, as browsers do in frames of other sites
+ */
 export function createAttemptStore<State>(
-  shelf: Shelf,
+  storage: () => Shelf,
   { institution_id, content_id, user_id, gathering_id, link_code }: ContentKey,
   isState: (value: unknown) => value is State,
 ): AttemptStore<State> {
@@ -34,14 +37,14 @@ export function createAttemptStore<State>(
   return {
     read() {
       try {
-        return parseStored(shelf.getItem(name), isState);
+        return parseStored(storage().getItem(name), isState);
       } catch {
         return null;
       }
     },
     write(stored) {
       try {
-        shelf.setItem(name, JSON.stringify(stored));
+        storage().setItem(name, JSON.stringify(stored));
         return true;
       } catch {
         return false;

@@ -2,7 +2,7 @@ import type { AttemptSecret } from './attempt-store.ts';
 
 const NAME = 'go-on=';
 
-/** Behind an address: whoever comes has asked to play again what they played to its end. */
+/** Behind an address: anyone who comes has asked to play again what they played to its end. */
 export const againHash = '#again';
 
 /** The address at which another device goes on with an attempt. Its secret stands behind the `#`, which no server is told. */

@@ -41,7 +41,11 @@ async function launch(
     keepsTime: false,
   };
   const store: AttemptStore<string> = { read: () => stored, write: () => true };
-  const unsent = createUnsentStore(makeShelf(), () => undefined);
+  const shelf = makeShelf();
+  const unsent = createUnsentStore(
+    () => shelf,
+    () => undefined,
+  );
   const state = await launchAttempt(
     kind,
     content,

@@ -26,7 +26,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   kind: AttemptKind<Launch, Model, Action, State, Result>,
   content: ContentKey,
 ): Launched<Launch, Model, State, Result> {
-  const store = useMemo(() => createAttemptStore(localStorage, content, kind.isState), [content, kind]);
+  const store = useMemo(() => createAttemptStore(() => localStorage, content, kind.isState), [content, kind]);
   const launch = useCallback(
     async (wish: Wish | null) => {
       const isAgain = location.hash === againHash;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 // A browser that keeps nothing follows the choice as long as the page is open.
 let unkept: Language | null = null;
 
-/** The language in which whoever uses this browser wants to be led; null where they have not chosen. */
+/** The language in which the person who uses this browser wants to be led; null where they have not chosen. */
 export function useChosenLanguage(): Language | null {
   return useSyncExternalStore(listen, chosenLanguage);
 }

@@ -1,7 +1,7 @@
 import { languageOfBrowser, languageOfLocale, localeOf, type Language } from '@takhti/domain';
 import { chosenLanguage } from './chosen-language.ts';
 
-// Under which the studio keeps the language of whoever works in it.
+// Under which the studio keeps the language of the person who works in it.
 const studioName = 'takhti.language';
 
 /** The language of pages that no content gives one: as chosen here, as in the studio of this browser, or as the browser has it. */

@@ -96,7 +96,7 @@ test('between two questions a phone tells its own place in words alone, and none
   expect(page.getByText(/place/).query()).toBeNull();
 });
 
-test('whoever joins writes at once into the first field that is still empty', async () => {
+test('anyone who joins writes at once into the first field that is still empty', async () => {
   await cleanup();
   await render(
     <TextsProvider>

@@ -16,7 +16,7 @@ import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {
   const { t } = useTexts();
   const shelf = useMemo(() => createCarriedShelf(localStorage, game), [game]);
-  const best = useMemo(() => createBestScore(localStorage, { ...game, user_id: '' }), [game]);
+  const best = useMemo(() => createBestScore(() => localStorage, { ...game, user_id: '' }), [game]);
   const [attempt, setAttempt] = useState(() => shelf.begin());
   const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
   const play = playOf(game, attempt.seed);

@@ -28,11 +28,9 @@ export const askForHelp = call({
         container_id: Id,
         help: z.enum(fieldHelps),
         about: HelpedQuestion,
-        picture: z
-          .string()
-          .max(500)
-          .optional()
-          .meta({ description: 'Of words for a picture: its address, as it is signed for whoever asks' }),
+        picture: z.string().max(500).optional().meta({
+          description: 'Of words for a picture: its address, as it is signed for the person who asks',
+        }),
         to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
       })
       .refine(({ help, about }) => help === 'picture' || about.question !== '', {

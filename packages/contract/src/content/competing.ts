@@ -120,7 +120,7 @@ export const readEntrance = call({
   priority: priorities.high,
 });
 
-/** What learners do in a competition. Open to everybody: whoever enters gets a secret of their own. */
+/** What learners do in a competition. Open to everybody: anyone who enters gets a secret of their own. */
 export const enterCompetition = call({
   path: 'competition/enter',
   summary: 'Enter a competition by its link, the code of a school or its secret code',

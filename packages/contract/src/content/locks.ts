@@ -24,7 +24,7 @@ export const takeLock = call({
 
 export const takeOverLock = call({
   path: 'editor/lock/take-over',
-  summary: 'Take the lock from whoever holds it; they can save no more until they take it back',
+  summary: 'Take the lock from the person who holds it; they can save no more until they take it back',
   can: 'container.edit',
   changes: ['lock'],
   request: () => request,

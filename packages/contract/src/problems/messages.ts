@@ -35,7 +35,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'account.key_not_shared':
     'The learning platform signs with a key of its own, which nobody else has: there is no shared key',
   'account.key_unreadable':
-    'The shared key was encrypted with another key of the server: whoever runs the server must set that one, or connect the learning platform anew',
+    'The shared key was encrypted with another key of the server: the person who runs the server must set that one, or connect the learning platform anew',
   'account.incognito_refused': 'This institution is open to its own members only: please log in',
   'account.session_not_found': 'You are no longer logged in there',
   'account.role_not_held': 'You do not have this role',

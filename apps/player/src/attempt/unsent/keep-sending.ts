@@ -1,12 +1,15 @@
 import { post } from '../../net/call.ts';
 import { sendUnsent } from './send-unsent.ts';
-import { createUnsentStore, unsentEvent } from './unsent.ts';
+import { createUnsentStore, unsentEvent, type SaveCall } from './unsent.ts';
 
 const AGAIN_MS = 30_000;
 
 /** The ends that this browser keeps. */
 export function unsentHere(): ReturnType<typeof createUnsentStore> {
-  return createUnsentStore(localStorage, () => dispatchEvent(new Event(unsentEvent)));
+  return createUnsentStore(
+    () => localStorage,
+    () => dispatchEvent(new Event(unsentEvent)),
+  );
 }
 
 /** Sends the ends that wait, from any page: when it opens, is looked at again, gets its line back, and every while that one waits. */
@@ -17,8 +20,10 @@ export function keepSending(): void {
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
-    const waits = await inOneTab(() => sendUnsent(unsentHere(), async ({ path, body }) => post(path, body)));
-    isSending = false;
+    const send = async ({ path, body }: SaveCall) => post(path, body);
+    const waits = await inOneTab(() => sendUnsent(unsentHere(), send)).finally(() => {
+      isSending = false;
+    });
     if (waits) timer = setTimeout(() => void run(), AGAIN_MS);
   }
   addEventListener('online', () => void run());

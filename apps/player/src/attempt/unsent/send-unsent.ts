@@ -3,7 +3,7 @@ import { isRecord } from '../attempt-store.ts';
 import { fateOf, type SaveCall, type UnsentStore } from './unsent.ts';
 
 /**
- * Sends the ends that wait, one after another. An attempt ends once, whoever sends its end and how often: a second tab does no harm.
+ * Sends the ends that wait, one after another. An attempt ends once, no matter who sends its end and how often: a second tab does no harm.
  * @returns whether some still wait
  */
 export async function sendUnsent(

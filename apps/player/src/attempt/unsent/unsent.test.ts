@@ -11,9 +11,12 @@ const { gathering_id: _cup, ...alone } = content;
 function open(...ends: Unsent[]) {
   const shelf = makeShelf();
   let told = 0;
-  const store = createUnsentStore(shelf, () => {
-    told += 1;
-  });
+  const store = createUnsentStore(
+    () => shelf,
+    () => {
+      told += 1;
+    },
+  );
   for (const end of ends) store.put(end);
   return { shelf, store, told: () => told };
 }
@@ -85,8 +88,22 @@ describe('ends that wait in a browser', () => {
   });
 
   test('have no room in a full browser, which says so', () => {
-    const store = createUnsentStore(makeShelf(10), () => undefined);
+    const full = makeShelf(10);
+    const store = createUnsentStore(
+      () => full,
+      () => undefined,
+    );
     expect(store.put(waitingEnd(content, 'x', call))).toBe(false);
+    expect(store.list()).toEqual([]);
+  });
+
+  test('are none where the browser refuses its storage, as in a frame of another site, and nothing breaks', () => {
+    const refuse = (): never => {
+      throw new Error('SecurityError');
+    };
+    const store = createUnsentStore(refuse, () => undefined);
+    expect(store.put(waitingEnd(content, 'x', call))).toBe(false);
+    store.drop('x');
     expect(store.list()).toEqual([]);
   });
 

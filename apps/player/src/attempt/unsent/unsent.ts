@@ -35,20 +35,24 @@ const PREFIX = 'takhti.unsent.';
 /** Told in a page when what it keeps here has changed; other pages are told by their browser. */
 export const unsentEvent = 'takhti-unsent';
 
-/** The ends that this browser has to send, of whatever was played in it. */
-export function createUnsentStore(shelf: UnsentShelf, tell: () => void): UnsentStore {
+/**
+ * The ends that this browser has to send, of whatever was played in it.
+ * @param storage may refuse, as browsers do in frames of other sites
+ */
+export function createUnsentStore(storage: () => UnsentShelf, tell: () => void): UnsentStore {
   const store: UnsentStore = {
     put(unsent) {
       // What was told of an earlier try is over with a new one.
       const isOlder = (other: Unsent): boolean =>
         other.fate !== 'waiting' && other.attempt_id !== unsent.attempt_id && isSame(other, unsent);
       for (const { attempt_id } of store.list().filter(isOlder)) store.drop(attempt_id);
-      const isKept = write(shelf, unsent);
+      const isKept = write(storage, unsent);
       tell();
       return isKept;
     },
     drop(attempt_id) {
       try {
+        const shelf = storage();
         if (shelf.getItem(PREFIX + attempt_id) === null) return;
         shelf.removeItem(PREFIX + attempt_id);
         tell();
@@ -58,6 +62,7 @@ export function createUnsentStore(shelf: UnsentShelf, tell: () => void): UnsentS
     },
     list() {
       try {
+        const shelf = storage();
         return Array.from({ length: shelf.length }, (_, at) => shelf.key(at))
           .filter((name) => name?.startsWith(PREFIX) === true)
           .flatMap((name) => readUnsent(shelf.getItem(name ?? '')) ?? []);
@@ -92,9 +97,9 @@ export function waitingEnd(content: ContentKey, attempt_id: string, call: SaveCa
   return { ...call, attempt_id, institution_id, content_id, gathering_id, fate: 'waiting' };
 }
 
-function write(shelf: UnsentShelf, unsent: Unsent): boolean {
+function write(storage: () => UnsentShelf, unsent: Unsent): boolean {
   try {
-    shelf.setItem(PREFIX + unsent.attempt_id, JSON.stringify(unsent));
+    storage().setItem(PREFIX + unsent.attempt_id, JSON.stringify(unsent));
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { liveHostName } from '@takhti/domain';
 
 /**
- * The secret of whoever leads a round: the studio brings it behind the # of the address, which reaches no server; it is kept in this
+ * The secret of the person who leads a round: the studio brings it behind the # of the address, which reaches no server; it is kept in this
  * browser and leaves the address at once.
  * @returns null where this browser does not lead the round
  */

@@ -57,7 +57,7 @@ function parsed(json: string): unknown {
   }
 }
 
-// Another scheme, `javascript:` for one, would be run by whoever follows it.
+// Another scheme, `javascript:` for one, would be run by the person who follows it.
 function isWeb(address: string): boolean {
   return /^https?:\/\//i.test(address);
 }

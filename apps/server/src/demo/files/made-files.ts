@@ -70,7 +70,7 @@ export function bookOf({ title, tag, dir, chapters }: BookParts): Buffer {
 }
 
 /** Captions as WebVTT: what is said from one second to another. */
-export function captionsOf(lines: readonly (readonly [from: number, to: number, words: string])[]): Buffer {
+export function vttOf(lines: readonly (readonly [from: number, to: number, words: string])[]): Buffer {
   const at = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
   const blocks = lines.map(([from, to, words]) => `${at(from)} --> ${at(to)}\n${words}`);
   return Buffer.from(`WEBVTT\n\n${blocks.join('\n\n')}\n`);

@@ -66,7 +66,7 @@ const save = (game: Game, attempt: Launch, bookmarking_data: GameState, isOver: 
   });
 
 describe('a published game', () => {
-  test('is launched by whoever has its link, laid out anew for each attempt', async () => {
+  test('is launched by anyone who has its link, laid out anew for each attempt', async () => {
     const game = await publishGame();
     const attempt = await launch(game);
     expect(attempt).toMatchObject({ is_resumed: false, result: null, bookmarking_data: { rounds: [] } });

@@ -52,7 +52,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
   }, [isPlaying, reload]);
 
   const play = (): void => go(playAddress + location.search);
-  // Whoever goes on does so in the parts that they began with, whatever the link says by now.
+  // Anyone who goes on does so in the parts that they began with, whatever the link says by now.
   const partsOf = ({ part }: Launch): Parts | null =>
     part && {
       ...part,

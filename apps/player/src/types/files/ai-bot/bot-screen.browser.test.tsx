@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('the last question of the day leaves no field, and a word for whoever is afraid', async () => {
+test('the last question of the day leaves no field, and a word for the person who is afraid', async () => {
   opened = { ...opened, left: 1 };
   const next = {
     ...turn,

@@ -26,7 +26,7 @@ export function StrangerNotice({ starters }: { readonly starters: readonly strin
   );
 }
 
-/** Whoever logs in comes back to this page. */
+/** Anyone who logs in comes back to this page. */
 function keepPage(): void {
   const kept: ReturnAddress = { address: location.pathname + location.search, user_id: null };
   try {

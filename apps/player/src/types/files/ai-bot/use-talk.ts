@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, AskFailure>> = {
   'players.token_refused': 'unknown',
 };
 
-/** The talk of whoever this browser knows, as the server keeps it: a page that is loaded anew shows the same. */
+/** The talk of the person who this browser knows, as the server keeps it: a page that is loaded anew shows the same. */
 export function useTalk(content: ContentKey): Talk {
   const calls = useMemo(() => botCalls(content), [content]);
   const [round, setRound] = useState(0);

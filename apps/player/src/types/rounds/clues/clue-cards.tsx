@@ -28,7 +28,7 @@ export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): Reac
   }, [shown]);
   return (
     <div className="clues">
-      {/* On a small screen it scrolls, so it takes the focus, for whoever reads by keys. */}
+      {/* On a small screen it scrolls, so it takes the focus, for the person who reads by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol className="clue-list" ref={list} tabIndex={0} aria-label={t('clue_list')}>
         {clues.slice(0, shown).map((card, at) => (

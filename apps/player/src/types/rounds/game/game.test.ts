@@ -112,7 +112,7 @@ describe('what the browser remembers of a game', () => {
       seconds: 1,
     };
     const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-    expect(createAttemptStore(shelf(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
+    expect(createAttemptStore(() => shelf(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
   });
 
   test('what was not sent counts unless the game came further on another device', () => {
@@ -128,7 +128,9 @@ describe('what the browser remembers of a game', () => {
     '%j is no state',
     (pending) => {
       const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-      expect(createAttemptStore(shelf(JSON.stringify(stored)), key, isGameState).read()?.pending).toBeNull();
+      expect(
+        createAttemptStore(() => shelf(JSON.stringify(stored)), key, isGameState).read()?.pending,
+      ).toBeNull();
     },
   );
 });

@@ -29,7 +29,7 @@ interface LaunchedGameProps {
 /** Launched, played, counted by the server. */
 function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
   const { state, again, reload } = useAttemptLaunch(gameKind, content);
-  const best = useMemo(() => createBestScore(localStorage, content), [content]);
+  const best = useMemo(() => createBestScore(() => localStorage, content), [content]);
   return (
     <LaunchGate
       state={state}

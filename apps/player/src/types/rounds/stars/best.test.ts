@@ -12,24 +12,24 @@ function memory(entries = new Map<string, string>()) {
 
 test('the best score is kept, for each learner and each game', () => {
   const shelf = memory();
-  const best = createBestScore(shelf, key);
+  const best = createBestScore(() => shelf, key);
   expect(best.read()).toBeNull();
   for (const score of [0, 60, 40]) best.keep(score);
-  expect(createBestScore(shelf, key).read()).toBe(60);
-  expect(createBestScore(shelf, { ...key, user_id: 'other' }).read()).toBeNull();
-  expect(createBestScore(shelf, { ...key, content_id: 'b' }).read()).toBeNull();
+  expect(createBestScore(() => shelf, key).read()).toBe(60);
+  expect(createBestScore(() => shelf, { ...key, user_id: 'other' }).read()).toBeNull();
+  expect(createBestScore(() => shelf, { ...key, content_id: 'b' }).read()).toBeNull();
 });
 
 test.each(['x', '-1', '101', '1.5'])('%j is no score', (text) => {
   const shelf = { ...memory(), getItem: () => text };
-  expect(createBestScore(shelf, key).read()).toBeNull();
+  expect(createBestScore(() => shelf, key).read()).toBeNull();
 });
 
 test('a browser that keeps nothing plays on', () => {
   const fails = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const best = createBestScore({ getItem: fails, setItem: fails }, key);
+  const best = createBestScore(() => ({ getItem: fails, setItem: fails }), key);
   best.keep(50);
   expect(best.read()).toBeNull();
 });

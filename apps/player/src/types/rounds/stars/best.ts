@@ -9,15 +9,18 @@ export interface BestScore {
   keep(score: number): void;
 }
 
-/** The best score of one learner at one game, in `shelf`. A browser that keeps nothing has no best. */
+/**
+ * The best score of one learner at one game. A browser that keeps nothing has no best.
+ * @param storage may refuse, as browsers do in frames of other sites
+ */
 export function createBestScore(
-  shelf: Shelf,
+  storage: () => Shelf,
   { institution_id, content_id, user_id }: ContentKey,
 ): BestScore {
   const name = `takhti.best.${institution_id}.${content_id}.${user_id}`;
   function read(): number | null {
     try {
-      const text = shelf.getItem(name);
+      const text = storage().getItem(name);
       const score = text === null ? Number.NaN : Number(text);
       return Number.isInteger(score) && score >= 0 && score <= 100 ? score : null;
     } catch {
@@ -29,7 +32,7 @@ export function createBestScore(
     keep(score) {
       if (score <= (read() ?? -1)) return;
       try {
-        shelf.setItem(name, String(score));
+        storage().setItem(name, String(score));
       } catch {
         // It was a good game all the same.
       }

@@ -14,7 +14,7 @@ import { TeamsEnd } from './teams-end.tsx';
 import { createTeamsShelf, type KeptTeams } from './teams-shelf.ts';
 import { otherSide, turnsIn } from './turns.ts';
 
-// A game between teams is nobody's result: whoever waits for one waits for that of a learner.
+// A game between teams is nobody's result: anyone who waits for one waits for that of a learner.
 const nobody: Host = { isPresent: false, send: () => undefined };
 
 interface TeamsGameProps {
@@ -30,7 +30,7 @@ interface TeamsGameProps {
 /** Two teams in front of one screen, round by round in turn. The device keeps their game, and nobody is told of it. */
 export function TeamsGame({ play, Session, onStart, onBack }: TeamsGameProps): ReactNode {
   const texts = useTexts();
-  const shelf = useMemo(() => createTeamsShelf(localStorage, play.AssessmentId), [play]);
+  const shelf = useMemo(() => createTeamsShelf(() => localStorage, play.AssessmentId), [play]);
   const [teams, setTeams] = useState(() => shelf.read());
   const [isPlaying, setPlaying] = useState(teams !== null && teams.state !== null);
   const [turn, setTurn] = useState(0);

@@ -17,9 +17,9 @@ const teams: KeptTeams = {
 
 test('two teams and their game are kept on the device', () => {
   const shelf = shelfWith(null);
-  createTeamsShelf(shelf, '1').write(teams);
-  expect(createTeamsShelf(shelf, '1').read()).toEqual(teams);
-  expect(createTeamsShelf(shelf, '2').read()).toBeNull();
+  createTeamsShelf(() => shelf, '1').write(teams);
+  expect(createTeamsShelf(() => shelf, '1').read()).toEqual(teams);
+  expect(createTeamsShelf(() => shelf, '2').read()).toBeNull();
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   ['half the names', '{"names":["Kites"]}'],
   ['something else', '7'],
 ])('%s is no team', (_what, text) => {
-  expect(createTeamsShelf(shelfWith(text), '1').read()).toBeNull();
+  expect(createTeamsShelf(() => shelfWith(text), '1').read()).toBeNull();
 });
 
 test('teams whose game cannot be read keep their names', () => {
   const text = JSON.stringify({ ...teams, state: { rounds: 'x' } });
-  expect(createTeamsShelf(shelfWith(text), '1').read()).toEqual({ ...teams, state: null });
+  expect(createTeamsShelf(() => shelfWith(text), '1').read()).toEqual({ ...teams, state: null });
 });
 
 test('a device that keeps nothing still plays', () => {
@@ -46,7 +46,7 @@ test('a device that keeps nothing still plays', () => {
       throw new Error('full');
     },
   };
-  const shelf = createTeamsShelf(full, '1');
+  const shelf = createTeamsShelf(() => full, '1');
   expect(shelf.read()).toBeNull();
   shelf.write(teams);
   expect(shelf.read()).toEqual(teams);

@@ -17,11 +17,11 @@ export interface TeamsShelf {
 }
 
 /** Keeps two teams and their game on this device, and nowhere else. A browser that keeps nothing remembers them until a reload. */
-export function createTeamsShelf(shelf: Shelf, content_id: string): TeamsShelf {
+export function createTeamsShelf(storage: () => Shelf, content_id: string): TeamsShelf {
   const name = `takhti.teams.${content_id}`;
   let kept: KeptTeams | null = null;
   try {
-    kept = parseTeams(JSON.parse(shelf.getItem(name) ?? 'null'));
+    kept = parseTeams(JSON.parse(storage().getItem(name) ?? 'null'));
   } catch {
     // Teams that nobody knows any more begin anew.
   }
@@ -30,7 +30,7 @@ export function createTeamsShelf(shelf: Shelf, content_id: string): TeamsShelf {
     write(teams) {
       kept = teams;
       try {
-        shelf.setItem(name, JSON.stringify(teams));
+        storage().setItem(name, JSON.stringify(teams));
       } catch {
         // They are still in memory.
       }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@takhti/domain';
-import { bookOf, captionsOf, pdfOf, zipOf } from '../../files/made-files.ts';
+import { bookOf, vttOf, pdfOf, zipOf } from '../../files/made-files.ts';
 import { pictureFile } from '../../games/pictures.ts';
 import type { BroughtFile, DemoFiles, DemoPicture } from '../types.ts';
 import { numberLine } from './number-line.ts';
@@ -60,7 +60,7 @@ const spoken = {
 
 const captions = (language: Language): BroughtFile => ({
   file_name: `${language}.vtt`,
-  body: async () => captionsOf(spoken[language]),
+  body: async () => vttOf(spoken[language]),
 });
 
 const moonBook: BroughtFile = {
@@ -103,6 +103,11 @@ const hops: BroughtFile = {
   body: async () => zipOf(numberLine),
 };
 
+/** A document that is its files, with what to do with them. */
+const asFiles =
+  (description: string): DemoFiles['docOf'] =>
+  (files) => ({ schema_version: 1, description, files: files.map((file) => ({ ...file, alt: '' })) });
+
 /** Works that are made of files, each of our own making: to read, to watch, to try and to take along. */
 export const broughtFiles: readonly DemoFiles[] = [
   {
@@ -114,11 +119,7 @@ export const broughtFiles: readonly DemoFiles[] = [
     author: 'developer',
     status: 'published',
     files: [page],
-    docOf: ([file]) => ({
-      schema_version: 1,
-      description: 'Read both pages, then draw the way of one drop.',
-      files: file ? [{ ...file, alt: '' }] : [],
-    }),
+    docOf: asFiles('Read both pages, then draw the way of one drop.'),
   },
   {
     key: 'sky-pictures-urdu',
@@ -163,11 +164,7 @@ export const broughtFiles: readonly DemoFiles[] = [
     author: 'developer2',
     status: 'published',
     files: [moonBook],
-    docOf: ([file]) => ({
-      schema_version: 1,
-      description: 'تین راتوں کی کہانی۔ پڑھ کر چراغ اور سیب سے خود آزمائیں۔',
-      files: file ? [{ ...file, alt: '' }] : [],
-    }),
+    docOf: asFiles('تین راتوں کی کہانی۔ پڑھ کر چراغ اور سیب سے خود آزمائیں۔'),
   },
   {
     key: 'number-line-pashto',
@@ -178,11 +175,7 @@ export const broughtFiles: readonly DemoFiles[] = [
     author: 'developer',
     status: 'published',
     files: [hops],
-    docOf: ([file]) => ({
-      schema_version: 1,
-      description: 'چونګښه د شمېرو پر کرښه ټوپ کړئ او ووایاست چېرته ودرېږي.',
-      files: file ? [{ ...file, alt: '' }] : [],
-    }),
+    docOf: asFiles('چونګښه د شمېرو پر کرښه ټوپ کړئ او ووایاست چېرته ودرېږي.'),
   },
   {
     key: 'worksheets-dari',
@@ -193,10 +186,6 @@ export const broughtFiles: readonly DemoFiles[] = [
     author: 'developer',
     status: 'published',
     files: [worksheets],
-    docOf: ([file]) => ({
-      schema_version: 1,
-      description: 'بسته را بگیرید، باز کنید و برای صنف چاپ کنید.',
-      files: file ? [{ ...file, alt: '' }] : [],
-    }),
+    docOf: asFiles('بسته را بگیرید، باز کنید و برای صنف چاپ کنید.'),
   },
 ];

@@ -18,7 +18,7 @@ const counted = 5_000;
 
 /**
  * The first places of a board of totals and one's own. The first ones are always those of this moment; on a board of more than some
- * thousands whoever is not among them is told a place, and how many there are, as counted within the last seconds.
+ * thousands anyone who is not among them is told a place, and how many there are, as counted within the last seconds.
  */
 export async function placesOf(
   tx: Tx,

@@ -31,7 +31,7 @@ export async function listPlacesOfTotals(tx: Tx, wish: TotalsWish): Promise<Plac
 /** How many learners have how many points. */
 export type PointCounts = ReadonlyMap<number, number>;
 
-/** The same, where nobody is counted: how many there are, and how many are ahead of whoever is not among the first, is known already. */
+/** The same, where nobody is counted: how many there are, and how many are ahead of the person who is not among the first, is known already. */
 export async function listPlacesByCounts(tx: Tx, wish: TotalsWish, counts: PointCounts): Promise<Place[]> {
   const board = sql`${rowsOf(wish)} ${areIn}`;
   const { rows } = await sql<Omit<Place, 'total'>>`

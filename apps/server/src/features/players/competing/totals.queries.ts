@@ -26,7 +26,7 @@ export async function hasTotals(tx: Tx, content: Content, clock: CompetitionCloc
 
 /**
  * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are,
- * in place of those by the clock before, which would miss what comes now: whoever comes at the same time waits for it.
+ * in place of those by the clock before, which would miss what comes now: anyone who comes at the same time waits for it.
  */
 export async function addToTotals(
   tx: Tx,
@@ -108,7 +108,7 @@ async function shareClock(tx: Tx, content: Content, clock: CompetitionClock): Pr
   return found !== undefined;
 }
 
-/** Forgets what was kept by the clocks before, once whoever adds to it has ended. */
+/** Forgets what was kept by the clocks before, once everybody who adds to it has ended. */
 async function deleteOtherClocks(
   tx: Tx,
   { institution_id, content_id }: Content,

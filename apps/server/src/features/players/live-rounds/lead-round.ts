@@ -17,7 +17,7 @@ import { hostView } from './views.ts';
 type Change = Parameters<typeof updateRound>[2];
 
 /**
- * Takes a step, if the round still is where whoever leads saw it: a click that comes twice goes on once.
+ * Takes a step, if the round still is where the person who leads saw it: a click that comes twice goes on once.
  * @throws Problem live.round_unknown, also for who does not lead it
  */
 export async function leadRound(
@@ -33,7 +33,7 @@ export async function leadRound(
   return hostView(files, led, await readFacts(tx, led, now), now);
 }
 
-/** The round of whoever holds its secret, locked. */
+/** The round of the person who holds its secret, locked. */
 export async function lockLed(tx: Tx, key: RoundKey & { readonly host_token: string }): Promise<KeptRound> {
   const round = await lockOptionalRound(tx, key);
   if (!round || !isSecret(key.host_token, round.host_token_hash)) throw new Problem('live.round_unknown');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('nobody joins once whoever leads shut the door; who is in comes back, and the door opens again', async () => {
+test('nobody joins once the person who leads shut the door; who is in comes back, and the door opens again', async () => {
   const { assessment_id } = await makePublishedBank(app, teacher, 1);
   const api = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
   const round = await app.as(teacher).ok(openLiveRound, { content_id: assessment_id });

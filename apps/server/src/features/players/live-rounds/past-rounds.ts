@@ -25,7 +25,7 @@ export async function pastRoundsOf(
 }
 
 /**
- * Lets whoever led a round look at its report again: the secret is a new one, as for a round that is gone on with.
+ * Lets the person who led a round look at its report again: the secret is a new one, as for a round that is gone on with.
  * @throws Problem live.round_unknown, also for who did not lead it
  */
 export async function openPast(

@@ -14,7 +14,7 @@ export function TextBeside({ item }: { readonly item: OpenedContainer }) {
     <Card withBorder padding="lg">
       <details open className={classes.fold}>
         <summary>{t('questions:article.text_of')}</summary>
-        {/* It scrolls, so it takes the focus, for whoever reads by keys. */}
+        {/* It scrolls, so it takes the focus, for the person who reads by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className={classes.scroll} tabIndex={0} aria-label={item.title}>
           <p className={classes.title}>

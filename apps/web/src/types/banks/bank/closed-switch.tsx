@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useBankType } from '../address.ts';
 import { bankTitlesOf } from '../titles.ts';
 
-/** Says that a bank is closed, and closes it or opens it again for whoever may: at once, as it is no part of what is reviewed. */
+/** Says that a bank is closed, and closes it or opens it again for the person who may: at once, as it is no part of what is reviewed. */
 export function ClosedSwitch({ item }: { readonly item: OpenedContainer }) {
   const t = useText();
   const { closed } = bankTitlesOf(useBankType());

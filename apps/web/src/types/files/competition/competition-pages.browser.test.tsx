@@ -67,7 +67,7 @@ test('a reviewer reads the cost in coins, as its author and learners do; the cur
   await expect.element(page.getByText('PKR', { exact: true })).toBeVisible();
 });
 
-test('whoever begins a competition types its title at once, and goes on in the first field of its editor', async () => {
+test('anyone who begins a competition types its title at once, and goes on in the first field of its editor', async () => {
   const item = cup({});
   const skill = listedSkill({ grade: '3', subject: 'Mathematics' });
   answer(listSubjects, { records: ['Mathematics'], total: 1 });

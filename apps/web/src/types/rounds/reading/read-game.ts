@@ -8,7 +8,7 @@ export type StoredGame = Pick<OpenedContainer, 'content_type' | 'json_data'>;
 /** How many rounds are read and judged at once: of the fullest, as many as keep a slow phone busy for less than is felt. */
 const atATime = 4;
 
-// What the server sent is never changed, so that it is read once, whoever asks for it.
+// What the server sent is never changed, so that it is read once, no matter who asks for it.
 const read = new WeakMap<WeakKey, GameDoc | null>();
 // What is no object has no place among them, and is no game.
 const noTree = {};
@@ -28,7 +28,7 @@ export function isRead(stored: StoredGame): boolean {
   return read.has(treeOf(stored));
 }
 
-/** Reads a game for `readGame` a few rounds at a time; whoever runs it lets the page go on in between. */
+/** Reads a game for `readGame` a few rounds at a time; the person who runs it lets the page go on in between. */
 export function* readingOf(stored: StoredGame): Generator<undefined, void> {
   if (isRead(stored)) return;
   const tree = treeOf(stored);

@@ -9,7 +9,7 @@ interface Judged<By> {
   readonly findings: Finding[];
 }
 
-// A round under edit is never changed but replaced, so whoever types in one of fifty has forty-nine judged already.
+// A round under edit is never changed but replaced, so anyone who types in one of fifty has forty-nine judged already.
 function remembered<By>(judge: Judge<By>): Judge<By> {
   const judged = new WeakMap<Round, Judged<By>>();
   return (round, language, by) => {

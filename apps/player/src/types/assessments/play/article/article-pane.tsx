@@ -9,7 +9,7 @@ import './article.css';
 /** The text beside its question, where there is room: it stays in place, and scrolls by itself, while questions go on. */
 export function ArticleBeside({ article }: { readonly article: PlayArticle }): ReactNode {
   return (
-    // It scrolls, so it takes the focus, for whoever reads by keys.
+    // It scrolls, so it takes the focus, for the person who reads by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="play-card article-beside" tabIndex={0} aria-labelledby={headingId(article)}>
       <ArticleTitle article={article} />

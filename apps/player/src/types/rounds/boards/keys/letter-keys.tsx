@@ -29,7 +29,7 @@ export function LetterKeys({ language, more, onLetter, onErase, stateOf }: Lette
             key={letter}
             type="button"
             className={state === null ? 'key' : `key key-${state}`}
-            // Not `disabled`: the focus of whoever plays by keys would be lost with every letter.
+            // Not `disabled`: the focus of the person who plays by keys would be lost with every letter.
             aria-disabled={state !== null}
             // The field that is typed in keeps the focus.
             onPointerDown={(event) => event.preventDefault()}

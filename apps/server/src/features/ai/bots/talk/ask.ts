@@ -38,7 +38,7 @@ interface Begun {
 }
 
 /**
- * Asks a bot for somebody. The question is a row before the model is asked, and holds an answer of the institution: whoever asks twice at
+ * Asks a bot for somebody. The question is a row before the model is asked, and holds an answer of the institution: anyone who asks twice at
  * once waits for themselves, and a server that dies gives the answer back by the time.
  * @throws Problem as `begin`
  */

@@ -44,7 +44,7 @@ export async function enter(
   const { name, fault } = readCompetitorName(input.name);
   if (name === null) throw new Problem('competitions.name_refused', { fault });
   if (!gradesOf(doc).includes(input.grade)) throw new Problem('competitions.grade_unknown');
-  // Whoever has a login is in once, however often they enter.
+  // Anyone who has a login is in once, however often they enter.
   const most = settings.competition_joins_per_address;
   if (most > 0 && learner.known_by === '')
     refuseWhile(launches.count([{ subject: `entering ${input.content_id} from ${address}`, most }]));

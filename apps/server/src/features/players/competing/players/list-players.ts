@@ -86,7 +86,7 @@ export async function handOver(
   return { handed_on: handed_on?.toISOString() ?? null };
 }
 
-// All for whoever runs it; teachers see those of the school that they are of, by its name, as the competition calls it.
+// All for the person who runs it; teachers see those of the school that they are of, by its name, as the competition calls it.
 async function seenPlayers(tx: Tx, session: Session, container_id: string): Promise<Seen> {
   const container = await loadContainer(tx, session, container_id);
   if (container.content_type !== 'competition') throw new Problem('container.not_found');

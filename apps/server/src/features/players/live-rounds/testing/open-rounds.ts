@@ -54,7 +54,7 @@ export async function openRounds() {
   };
 }
 
-/** Whoever writes a test knows the author's key: the first option is right. */
+/** Anyone who writes a test knows the author's key: the first option is right. */
 function keyOf({ question }: Pick<LiveHostView, 'question'>, wants: boolean): string[] {
   const option = question?.ListOptions.find(({ OptionId }) => (OptionId === 'o1') === wants);
   return option ? [option.OptionId] : [];

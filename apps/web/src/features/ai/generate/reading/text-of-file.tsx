@@ -9,7 +9,7 @@ interface TextOfFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** Reads a document or captions into the field below, where whoever chose it sees and cuts it. */
+/** Reads a document or captions into the field below, where the person who chose it sees and cuts it. */
 export function TextOfFile({ onText }: TextOfFileProps) {
   const t = useText();
   const [isReading, setReading] = useState(false);

@@ -36,7 +36,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const schools = schoolsOf(doc);
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
   const rules = on.filter((flag) => !entranceFlags.includes(flag));
-  // Whoever may not read the code is told what it costs all the same.
+  // Anyone who may not read the code is told what it costs all the same.
   const hasReward = doc.rewardcode !== '' || item.kept_back?.includes('rewardcode') === true;
   const isUnfinished = !hasReward && (doc.ticketcost > 0 || doc.reward_name !== '');
   const time = (stored: string): string => {

@@ -4,7 +4,7 @@ import type { GoogleLeave } from './google.ts';
 const scope = 'https://www.googleapis.com/auth/drive.readonly';
 
 /**
- * Asks whoever sits there, in a window of Google's, for leave to read their Drive.
+ * Asks the person who sits there, in a window of Google's, for leave to read their Drive.
  * @returns the token that stands for it; null when there is none, of which only the log tells (G-402)
  */
 export async function askLeave(leave: GoogleLeave, client_id: string): Promise<string | null> {

@@ -19,7 +19,7 @@ interface Written {
   readonly change?: (round: CardRound) => object;
 }
 
-/** A game of new rounds, by whoever is logged in. */
+/** A game of new rounds, by the person who is logged in. */
 export function gameOf({
   type = 'rumble_in_the_jumble',
   language = 'english',

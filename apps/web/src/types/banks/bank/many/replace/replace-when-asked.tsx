@@ -3,7 +3,7 @@ import type { ReplaceDialogProps } from './replace-dialog.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
 
-/** Find and replace, fetched by whoever opens it: the page of a bank does without. */
+/** Find and replace, fetched by the person who opens it: the page of a bank does without. */
 export function ReplaceWhenAsked(props: ReplaceDialogProps) {
   return (
     <Suspense fallback={null}>
