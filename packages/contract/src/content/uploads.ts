@@ -57,6 +57,7 @@ const upload = {
     'uploads.sound_too_long',
     'uploads.not_a_sound',
     'uploads.type_not_allowed',
+    'uploads.empty',
     'uploads.wrong_content',
     'uploads.unfolds_too_large',
     'uploads.unsafe_archive',

@@ -161,6 +161,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
     'The video is too large, please choose one of at most 60 MB, or give a link to it',
   'uploads.archive_too_large': 'The file is too large, please choose one of at most 50 MB',
   'uploads.captions_too_large': 'The captions are too large, please choose a file of at most 1 MB',
+  'uploads.empty': 'This file is empty, please choose another one',
   'uploads.wrong_content':
     'This file is damaged, or it is not what its name says: please open it on your computer, save it again and choose it again',
   'uploads.unfolds_too_large': 'The archive contains too much: at most 2,000 files, and 250 MB when unpacked',

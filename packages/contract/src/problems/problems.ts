@@ -191,6 +191,7 @@ export const problems = {
   'uploads.video_too_large': invalid(),
   'uploads.archive_too_large': invalid(),
   'uploads.captions_too_large': invalid(),
+  'uploads.empty': invalid(),
   'uploads.wrong_content': invalid(),
   'uploads.unfolds_too_large': invalid(),
   'uploads.unsafe_archive': invalid(),

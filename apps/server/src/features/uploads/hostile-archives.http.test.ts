@@ -183,7 +183,7 @@ const refusedFiles: readonly (readonly [string, FilesType, string, () => Buffer,
   ],
   ['a file of another type', 'document', 'a.zip', () => zipOf(), 'uploads.type_not_allowed'],
   ['a program', 'zip', 'a.exe', () => Buffer.from('MZ'), 'uploads.type_not_allowed'],
-  ['nothing', 'document', 'a.pdf', () => Buffer.alloc(0), 'request.invalid'],
+  ['nothing', 'document', 'a.pdf', () => Buffer.alloc(0), 'uploads.empty'],
 ];
 
 describe.each([

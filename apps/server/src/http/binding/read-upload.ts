@@ -68,7 +68,7 @@ async function readParts(
     const accepted = acceptedAs(call, file_name);
     if (saidBytes(request) > accepted.most_bytes + most_around) throw tooLarge(accepted.too_large);
     const bytes = await write(part.file, path, accepted, lost);
-    if (bytes === 0) throw noFileGiven();
+    if (bytes === 0) throw emptyFile(call);
     return { file_name, path, bytes };
   }
   await admit(storable(fields), '');
@@ -136,6 +136,11 @@ function isOfTheDisk(error: unknown): boolean {
   return (
     error instanceof Error && 'syscall' in error && ['open', 'write', 'close'].includes(String(error.syscall))
   );
+}
+
+// Calls that keep files say so; to those that read a table it is as if none had come.
+function emptyFile({ problems }: Call): Problem {
+  return problems.includes('uploads.empty') ? new Problem('uploads.empty') : noFileGiven();
 }
 
 function noFileGiven(): Problem {

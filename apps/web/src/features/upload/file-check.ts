@@ -11,6 +11,7 @@ interface Chosen {
 export function whyNotSent(file: Chosen, kinds: readonly FileKind[]): ProblemName | null {
   const kind = fileKindOf(file.name, kinds);
   if (kind === null) return 'uploads.type_not_allowed';
+  if (file.size === 0) return 'uploads.empty';
   return file.size > fileKinds[kind].most_bytes ? tooLargeOf(kind) : null;
 }
 

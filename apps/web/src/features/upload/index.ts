@@ -7,3 +7,4 @@ export { prepareSound } from './sound/prepare-sound.ts';
 export { soundTypes } from './sound/sound-types.ts';
 export { useDrop, type DropHandlers } from './use-drop.ts';
 export { useUpload, type Uploaded } from './use-upload.ts';
+export type { UploadFailure } from './upload-failure.ts';

@@ -24,6 +24,8 @@ interface Upload {
   /** Why the last file did not arrive; null after one that did, or was cancelled. */
   readonly failure: UploadFailure | null;
   readonly forgetFailure: () => void;
+  /** The same as `failure`, before the page is drawn anew. */
+  readonly failureNow: () => UploadFailure | null;
 }
 
 /**
@@ -37,7 +39,13 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const under = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
+  const why = useRef<UploadFailure | null>(null);
   useEffect(() => () => under.current?.abort(), []);
+
+  function tell(next: UploadFailure | null): void {
+    why.current = next;
+    setFailure(next);
+  }
 
   async function send(chosen: File): Promise<Uploaded | undefined> {
     under.current?.abort();
@@ -45,7 +53,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     const { signal } = controller;
     under.current = controller;
     last.current = chosen;
-    setFailure(null);
+    tell(null);
     setShare(0);
     try {
       const file = await prepare(chosen, signal);
@@ -65,7 +73,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
         return await sendAtOnce();
       }
     } catch (error) {
-      if (!signal.aborted) setFailure(failureOf(error));
+      if (!signal.aborted) tell(failureOf(error));
       return undefined;
     } finally {
       // A second file that took its place shows its own progress.
@@ -88,6 +96,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     share,
     isHeldUp,
     failure,
-    forgetFailure: () => setFailure(null),
+    forgetFailure: () => tell(null),
+    failureNow: () => why.current,
   };
 }

@@ -88,6 +88,20 @@ test('what finds no place any more is said to be left out, and the saying ends w
   await expect.element(left).not.toBeInTheDocument();
 });
 
+test('a file that is refused stands there with its reason, and the others go on', async () => {
+  await renderInStudio(<Field />);
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
+  await userEvent.upload(chooser(), [empty, pdf('a.pdf'), new File(['x'], 'song.exe'), pdf('b.pdf')]);
+  await expect.element(page.getByText('b.pdf', { exact: true }).first()).toBeVisible();
+  expect(requestsOf(uploadFile).map(({ file }) => (file as File).name)).toEqual(['a.pdf', 'b.pdf']);
+  const refused = page.getByRole('alert');
+  await expect.element(refused).toMatchTextContent(/empty\.pdf.*This file is empty.*song\.exe.*not allowed/s);
+  // What is chosen next is a new beginning.
+  await userEvent.upload(chooser(), pdf('c.pdf'));
+  await expect.element(refused).not.toBeInTheDocument();
+});
+
 test('C-836 how far an upload is shows while it goes on, and no longer', async () => {
   let arrive = (): void => {};
   isThere = new Promise<void>((resolve) => (arrive = resolve));

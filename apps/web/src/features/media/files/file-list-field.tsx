@@ -95,6 +95,21 @@ export function FileListField(props: FileListFieldProps) {
           {t('media:file.left_out', { count: queue.leftOut, most })}
         </Text>
       )}
+      {queue.refused.length > 0 && (
+        <ul className={classes.refused} role="alert">
+          {queue.refused.map(({ name, failure }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they are only added, and two may have one name
+            <li key={at}>
+              <Text size="sm" fw={600}>
+                <bdi>{name}</bdi>
+              </Text>
+              <Text size="sm" c="brick.7">
+                {t(failure.text)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
       {upload.failure && (
         <Text size="sm" fw={600}>
           <bdi>{queue.failed}</bdi>

@@ -1,7 +1,7 @@
 import { limits, type FileKind, type StoredFile } from '@takhti/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
-import { prepareKinds, useUpload, type Uploaded } from '../../upload/index.ts';
+import { prepareKinds, useUpload, type Uploaded, type UploadFailure } from '../../upload/index.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 
 /** Makes a list of files of the one that there is by then. */
@@ -21,6 +21,12 @@ interface Wanted {
   readonly at: number;
 }
 
+/** A file that was not taken, and why; the others go on. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly failure: UploadFailure;
+}
+
 /** Sends files one after the other, however many were chosen at once; each takes its place in the list when it has arrived. */
 export function useFileQueue({ container_id, kinds, most, files, onChange }: FileQueueInput) {
   const upload = useUpload(
@@ -31,6 +37,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
   const [sending, setSending] = useState('');
   const [failed, setFailed] = useState('');
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const queue = useRef<Wanted[]>([]);
   const isRunning = useRef(false);
@@ -46,8 +53,15 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
     setSending('');
     isRunning.current = false;
     if (!reply) {
-      setFailed(wanted.file.name);
-      return false;
+      const failure = upload.failureNow();
+      // What is wrong with one file is nothing to the others; a line that broke is.
+      if (!failure || failure.canRetry) {
+        setFailed(wanted.file.name);
+        return false;
+      }
+      setRefused((all) => [...all, { name: wanted.file.name, failure }]);
+      upload.forgetFailure();
+      return true;
     }
     latest.onChange((now) => withFile(now, reply, wanted.at));
     return true;
@@ -70,6 +84,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       return;
     }
     setLeftOut(0);
+    if (!isRunning.current && queue.current.length === 0) setRefused([]);
     queue.current.push({ file, at });
     setWaiting([...queue.current]);
     void run();
@@ -90,11 +105,24 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   function remove(at: number): void {
     keep();
     upload.forgetFailure();
+    setRefused([]);
     setLeftOut(0);
     onChange((now) => now.toSpliced(at, 1));
   }
 
-  return { upload, root, sending, failed, waiting: waiting.length, leftOut, add, retry, cancel, remove };
+  return {
+    upload,
+    root,
+    sending,
+    failed,
+    refused,
+    waiting: waiting.length,
+    leftOut,
+    add,
+    retry,
+    cancel,
+    remove,
+  };
 }
 
 function withFile(now: readonly StoredFile[], { url, file_name, bytes }: Uploaded, at: number): StoredFile[] {

@@ -2,6 +2,7 @@ import { Button, Text, TextInput, Textarea } from '@mantine/core';
 import { IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
 import { directionOf, localeOf, type Language } from '@takhti/domain';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FailureNote, prepareKinds, useUpload, type Uploaded } from '../../../../features/upload/index.ts';
 import { nameOfLanguage, useText } from '../../../../i18n/index.ts';
 import { confirm, Dialog } from '../../../../ui/index.ts';
@@ -31,6 +32,7 @@ export function CaptionsWriter({
 }: CaptionsWriterProps) {
   const t = useText();
   const player = useRef<HTMLVideoElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
   const [cues, setCues] = useState(given);
   const [now, setNow] = useState(0);
   const [isAsked, setAsked] = useState(false);
@@ -40,6 +42,13 @@ export function CaptionsWriter({
 
   const change = (at: number, fields: Partial<Cue>): void =>
     setCues((all) => all.map((cue, place) => (place === at ? { ...cue, ...fields } : cue)));
+
+  function addLine(): void {
+    const added = withLineAt(cues, player.current?.currentTime ?? 0);
+    flushSync(() => setCues(added.cues));
+    // Who adds a line wants to write it.
+    lines.current?.querySelectorAll('textarea')[added.at]?.focus();
+  }
 
   function playFrom(seconds: number): void {
     const film = player.current;
@@ -97,12 +106,12 @@ export function CaptionsWriter({
             variant="light"
             fullWidth
             leftSection={<IconPlus size={16} aria-hidden="true" />}
-            onClick={() => setCues((all) => withLineAt(all, player.current?.currentTime ?? 0))}
+            onClick={addLine}
           >
             {t('files:captions.add', { time: `\u2066${timeText(now)}\u2069` })}
           </Button>
         </div>
-        <ol className={classes.lines}>
+        <ol className={classes.lines} ref={lines}>
           {cues.length === 0 && (
             <Text component="li" size="sm" c={isAsked ? 'brick.7' : 'dimmed'}>
               {t('files:captions.none')}

@@ -61,10 +61,17 @@ test('a new line ends the one that stands there, and leaves the next one its pla
     { from: 0, to: 4, text: 'a' },
     { from: 5, to: 6, text: 'b' },
   ];
-  expect(withLineAt(now, 3.02)).toEqual([
-    { from: 0, to: 3, text: 'a' },
-    { from: 3, to: 5, text: '' },
-    { from: 5, to: 6, text: 'b' },
-  ]);
-  expect(withLineAt([], 10)).toEqual([{ from: 10, to: 13, text: '' }]);
+  expect(withLineAt(now, 3.02)).toEqual({
+    at: 1,
+    cues: [
+      { from: 0, to: 3, text: 'a' },
+      { from: 3, to: 5, text: '' },
+      { from: 5, to: 6, text: 'b' },
+    ],
+  });
+  expect(withLineAt([], 10)).toEqual({ at: 0, cues: [{ from: 10, to: 13, text: '' }] });
+});
+
+test('where a line begins at that moment there is no second one', () => {
+  expect(withLineAt(cues, 0.02)).toEqual({ at: 0, cues });
 });

@@ -54,16 +54,25 @@ export function faultOf({ from, to, text }: Cue): CueFault | null {
   return text.trim() === '' ? 'text' : null;
 }
 
-/** Lines with a new one from a moment on: it ends what stands there, and stays until the next one, or for as long as most do. */
-export function withLineAt(cues: readonly Cue[], moment: number): Cue[] {
+/**
+ * Lines with a new one from a moment on, and its place among them: it ends what stands there, and stays until the next one, or for
+ * as long as most do. Where a line begins at that very moment there is no other.
+ */
+export function withLineAt(
+  cues: readonly Cue[],
+  moment: number,
+): { readonly cues: readonly Cue[]; readonly at: number } {
   const from = Math.round(moment * 10) / 10;
+  const same = cues.findIndex((cue) => cue.from === from);
+  if (same >= 0) return { cues, at: same };
   const next = cues.find((cue) => cue.from > from);
   const to = Math.min(from + usual_seconds, next?.from ?? Infinity);
   const before = cues.filter((cue) => cue.from <= from);
   const ended = before.map((cue, at) =>
     at === before.length - 1 && cue.to > from && cue.from < from ? { ...cue, to: from } : cue,
   );
-  return [...ended, { from, to, text: '' }, ...cues.slice(before.length)];
+  const all = [...ended, { from, to, text: '' }, ...cues.slice(before.length)];
+  return { cues: all, at: before.length };
 }
 
 function stamp(seconds: number): string {

@@ -1,6 +1,6 @@
 import { uploadFile, type ReplyOf } from '@takhti/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerEditor } from '../../../../testing/answer-editor.ts';
 import { answer, requestsOf } from '../../../../testing/fake-server.ts';
 import { openInStudio } from '../../../../testing/render-in-studio.tsx';
@@ -42,6 +42,18 @@ test('captions are written beside the video and kept as a file of it', async () 
   expect(await sent.text()).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:04.500\nWater rises &amp; falls.\n');
   // What comes next is in a language that has none yet.
   await expect.element(page.getByRole('button', { name: /^Write captions in (?!English)/ })).toBeVisible();
+});
+
+test('who adds a line writes it at once, and a second press makes no second one', async () => {
+  const add = page.getByRole('button', { name: /^Add a line at/ });
+  await add.click();
+  const text = page.getByRole('textbox', { name: 'Text of line 1' });
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('The sun rises over the hills');
+  await expect.element(text).toHaveValue('The sun rises over the hills');
+  await add.click();
+  await expect.element(text).toHaveFocus();
+  expect(page.getByRole('textbox', { name: 'Text of line 2' }).query()).toBeNull();
 });
 
 test('a line without words, or that ends before it begins, is told at its place and nothing is sent', async () => {
