@@ -12,18 +12,11 @@ import {
   verifyCertificate,
 } from '@takhti/contract';
 import { certificateLink, certificatePath, competitorUserId } from '@takhti/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { describe, expect, test } from 'vitest';
 import { makePublishedBank } from '../../../testing/published-content.ts';
-import { day, makeCups, type Cups } from './testing/cups.ts';
+import { day, openCups } from './testing/cups.ts';
 
-let app: TestApp;
-let cups: Cups;
-beforeAll(async () => {
-  app = await makeTestApp();
-  cups = await makeCups(app);
-});
-afterAll(() => app.close());
+const { app, cups } = await openCups();
 
 async function visit(url: string) {
   const { statusCode: status, headers } = await app.app.inject({ method: 'GET', url });

@@ -5,19 +5,12 @@ import {
   redeemReward,
   verifyCertificate,
 } from '@takhti/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { describe, expect, test } from 'vitest';
 import { publishNow } from '../../../testing/published-content.ts';
-import { day, makeCups, type Cups } from './testing/cups.ts';
+import { day, openCups } from './testing/cups.ts';
 
 // Public and premium are in entering.http.test.ts, no repeat in competing.http.test.ts.
-let app: TestApp;
-let cups: Cups;
-beforeAll(async () => {
-  app = await makeTestApp();
-  cups = await makeCups(app);
-});
-afterAll(() => app.close());
+const { app, cups } = await openCups();
 
 const board = { period: 3, scope: 'school' } as const;
 

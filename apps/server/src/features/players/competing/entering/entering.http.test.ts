@@ -1,16 +1,9 @@
 import { enterCompetition, readEntrance, readStanding } from '@takhti/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../../../testing/index.ts';
+import { describe, expect, test } from 'vitest';
 import { enter } from './enter.ts';
-import { day, makeCups, type Cups } from '../testing/cups.ts';
+import { day, openCups } from '../testing/cups.ts';
 
-let app: TestApp;
-let cups: Cups;
-beforeAll(async () => {
-  app = await makeTestApp();
-  cups = await makeCups(app);
-});
-afterAll(() => app.close());
+const { app, cups } = await openCups();
 
 describe('entering', () => {
   test('by the link, the code of a school or the secret code, each where it is switched on', async () => {

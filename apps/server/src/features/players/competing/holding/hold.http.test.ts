@@ -1,16 +1,9 @@
 import { enterCompetition, holdCompetition, readCompetitionRun, readEntrance } from '@takhti/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp } from '../../../../testing/index.ts';
-import { makeCups, type Cups } from '../testing/cups.ts';
+import { expect, test } from 'vitest';
+import { openCups } from '../testing/cups.ts';
 import { held } from './held.ts';
 
-let app: TestApp;
-let cups: Cups;
-beforeAll(async () => {
-  app = await makeTestApp();
-  cups = await makeCups(app);
-});
-afterAll(() => app.close());
+const { app, cups } = await openCups();
 
 test('its author pauses a published competition and lets it go on: nothing is entered or counted meanwhile', async () => {
   const { cup, played, author, container_id } = await cups.reviewedCup({});

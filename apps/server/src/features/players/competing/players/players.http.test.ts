@@ -4,17 +4,11 @@ import {
   listCompetitionPlayers,
   redeemReward,
 } from '@takhti/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestApp, type TestApp, type TestPerson } from '../../../../testing/index.ts';
-import { makeCups, type Cups } from '../testing/cups.ts';
+import { expect, test } from 'vitest';
+import { type TestPerson } from '../../../../testing/index.ts';
+import { openCups } from '../testing/cups.ts';
 
-let app: TestApp;
-let cups: Cups;
-beforeAll(async () => {
-  app = await makeTestApp();
-  cups = await makeCups(app);
-});
-afterAll(() => app.close());
+const { app, cups } = await openCups();
 
 /** A teacher of a school of this name. */
 async function teacherOf(title: string | null, institution_id: number): Promise<TestPerson> {

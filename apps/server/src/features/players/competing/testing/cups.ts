@@ -9,7 +9,8 @@ import {
 } from '@takhti/contract';
 import { competitionDefaults, competitorUserId, type CompetitionSettings, type Result } from '@takhti/domain';
 import { answers } from '../../../../testing/learner.ts';
-import type { TestApp, TestPerson } from '../../../../testing/index.ts';
+import { afterAll } from 'vitest';
+import { makeTestApp, type TestApp, type TestPerson } from '../../../../testing/index.ts';
 import { makePublishedBank, publishNow } from '../../../../testing/published-content.ts';
 import { makeSchool } from '../../../../testing/school.ts';
 
@@ -173,3 +174,10 @@ export async function makeCups(app: TestApp) {
   };
 }
 export type Cups = Awaited<ReturnType<typeof makeCups>>;
+
+/** A server of its own with competitions, for the tests of one file. */
+export async function openCups() {
+  const app = await makeTestApp();
+  afterAll(() => app.close());
+  return { app, cups: await makeCups(app) };
+}
