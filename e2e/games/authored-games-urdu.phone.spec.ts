@@ -3,7 +3,7 @@ import { hasCards } from '@takhti/content-types/rounds';
 import { launchGame, openContainer } from '@takhti/contract';
 import { apiOf } from '../helpers/api.ts';
 import { roundOfEveryKind, submitWritten } from '../helpers/games/authored-games.ts';
-import { startContent } from '../helpers/authoring.ts';
+import { saveOn, startContent } from '../helpers/authoring.ts';
 import { playerPath, sendOn } from '../helpers/content.ts';
 import { cardTexts, expectRounds } from '../helpers/games/game-builder.ts';
 import { playThrough } from '../helpers/games/games.ts';
@@ -60,8 +60,7 @@ test('G-002 G-003 G-144 G-156 G-170 a round of every kind is written in Urdu on 
   });
 
   await test.step('it is saved, and there after a reload', async () => {
-    await page.getByRole('button', { name: t('common:save'), exact: true }).tap();
-    await expect(page.getByRole('status').filter({ hasText: t('editor:saved.saved') })).toBeVisible();
+    await saveOn(page, t, finger);
     await page.reload();
     await page.getByRole('link', { name: first.question }).tap();
     await takeStep('cardEdit');

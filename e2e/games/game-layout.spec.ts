@@ -112,6 +112,8 @@ async function settledPlaces(page: Page): Promise<string[]> {
   let places = await board.evaluate(placesOf);
   await expect(async () => {
     const last = places;
+    // A browser short of time may not have drawn it for its new size at all.
+    await page.evaluate(drawn);
     places = await board.evaluate(placesOf);
     expect(places).toEqual(last);
   }).toPass({ intervals: [100] });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContentType } from '@takhti/domain';
+import { mouse, type Hand } from './browser/hands.ts';
 import type { ImportFile } from './import-file.ts';
 import type { SkillPlace } from './skills.ts';
 import { studioTexts, type TextOf } from './screen/texts.ts';
@@ -83,6 +84,16 @@ export async function writeRich(page: Page, label: string, text: string): Promis
 /** What the editor says of the state of its work. */
 export function savedSign(page: Page, words: 'Saved' | 'Unsaved changes' | 'Not saved yet'): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) });
+}
+
+/** Saves what is written on the page. Work saves itself after a while, so on a slow machine there may be nothing left to press. */
+export async function saveOn(page: Page, t: TextOf = english, hand: Hand = mouse): Promise<void> {
+  const save = page.getByRole('button', { name: t('common:save'), exact: true });
+  const saved = page.locator('[role=status][data-state=saved]');
+  await expect(async () => {
+    if (await save.isEnabled()) await hand.press(save);
+    await expect(saved).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 const saves = /\/api\/editor\/(question|generic\/update)$/;

@@ -57,12 +57,6 @@ export async function commentOn(
   await closeDialog(page, t);
 }
 
-/** Saves the question on the page. */
-export async function saveQuestionOn(page: Page, t: TextOf = english): Promise<void> {
-  await page.getByRole('button', { name: t('common:save'), exact: true }).click();
-  await expect(page.locator('[role=status][data-state=saved]')).toBeVisible();
-}
-
 /** Expects the page of an item to say in which status it is. */
 export async function expectStatus(page: Page, status: string, t: TextOf = english): Promise<void> {
   await expect(

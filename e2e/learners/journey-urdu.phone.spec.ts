@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { act } from '../helpers/actions.ts';
-import { confirmImport, sendImport, startContent, writeRich } from '../helpers/authoring.ts';
+import { confirmImport, saveOn, sendImport, startContent, writeRich } from '../helpers/authoring.ts';
 import { sendOn } from '../helpers/content.ts';
 import { csvFile } from '../helpers/import-file.ts';
 import { speak } from '../helpers/screen/language.ts';
@@ -44,8 +44,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     ).toBeVisible();
     await writeRich(page, t('questions:options.option', { number: 4 }), 'میزو');
     await expectUrduPage(page);
-    await page.getByRole('button', { name: t('common:save'), exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: t('editor:saved.saved') })).toBeVisible();
+    await saveOn(page, t);
     await page.getByRole('link', { name: t('common:back') }).click();
     // The question's bar would submit too, and its sheet go with its page.
     await expect(page.getByRole('region', { name: t('questions:list.label') })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OpenedContainer, Question } from '@takhti/domain';
 import { act } from '../actions.ts';
-import { writeRich } from '../authoring.ts';
+import { saveOn, writeRich } from '../authoring.ts';
 import { bankPath } from '../content.ts';
 import { closeToasts, goToBank, goToQuestion, goWithin } from '../browser/go-within.ts';
 import { openListening } from './listening.ts';
@@ -12,7 +12,6 @@ import {
   expectOffered,
   expectStatus,
   historyOf,
-  saveQuestionOn,
   sendBack,
   startReview,
 } from '../reviewing.ts';
@@ -96,7 +95,7 @@ async function firstRound({ t, author, levels, bank, questions, words, look }: R
       .click();
     await look(author.page);
     await writeRich(author.page, field, words.mended);
-    await saveQuestionOn(author.page, t);
+    await saveOn(author.page, t);
     await goToBank(author.page, bank, t);
     await expect(reviewer.page.getByRole('main').getByText(words.mended, { exact: true })).toBeVisible();
     await act(author.page, 'submit', t);
@@ -130,11 +129,11 @@ async function secondRound({ t, author, levels, bank, questions, words, look }: 
   await test.step('the second level changes a question, suggests in another and sends back', async () => {
     await goToQuestion(next.page, bank, first, t);
     await writeRich(next.page, option(2, t), words.changed);
-    await saveQuestionOn(next.page, t);
+    await saveOn(next.page, t);
     await goToQuestion(next.page, bank, second, t);
     await next.page.getByRole('switch', { name: t('review:suggest.label') }).check({ force: true });
     await writeRich(next.page, option(4, t), words.suggested);
-    await saveQuestionOn(next.page, t);
+    await saveOn(next.page, t);
     await look(next.page);
     await goToBank(next.page, bank, t);
     await expect(author.page.getByText(t('review:changes.with_author', { count: 2 }))).toBeVisible();

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { acknowledge, editDocument, isDirty, openDocument, rebaseDocument, redo, undo } from './document.ts';
+import {
+  acknowledge,
+  acknowledgeQuietly,
+  editDocument,
+  isDirty,
+  openDocument,
+  rebaseDocument,
+  redo,
+  undo,
+} from './document.ts';
 
 const opened = { question: 'a', options: ['x', 'y'] };
 
@@ -40,6 +49,14 @@ test('what was typed while a save was on its way stays unsaved', () => {
   const after = acknowledge(typed, sent.doc, sent.doc);
   expect(after.doc.question).toBe('bc');
   expect(isDirty(after)).toBe(true);
+});
+
+test('a save that nobody asked for does not settle what is written: nobody is told off for what they have not come to yet', () => {
+  const written = editDocument(openDocument(opened), (draft) => void (draft.question = 'b'), 0);
+  const kept = acknowledgeQuietly(written, written.doc);
+  expect(isDirty(kept)).toBe(false);
+  expect(kept.settled).toBe(opened);
+  expect(acknowledge(kept, kept.doc, kept.doc).settled).toBe(written.doc);
 });
 
 test('a recipe that changes nothing leaves no trace', () => {

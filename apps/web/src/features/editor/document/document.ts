@@ -17,6 +17,8 @@ export interface Change {
 /** A document under edit: what it was when last acknowledged, what it is now, and the way back. */
 export interface DocumentState<Doc> {
   readonly base: Doc;
+  /** What it was when opened, or when last saved by a person: what a save that nobody asked for has not changed. */
+  readonly settled: Doc;
   readonly doc: Doc;
   readonly past: readonly Change[];
   readonly future: readonly Change[];
@@ -28,7 +30,7 @@ const longestPast = 500;
 
 /** A document that was just opened. */
 export function openDocument<Doc>(doc: Doc): DocumentState<Doc> {
-  return { base: doc, doc, past: [], future: [] };
+  return { base: doc, settled: doc, doc, past: [], future: [] };
 }
 
 /** Changes a document by a recipe; one that changes nothing leaves the state as it is. */
@@ -70,7 +72,8 @@ export function redo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
  * @param stored the document as the server keeps it, which may differ from `sent` (trimmed, sanitised).
  */
 export function acknowledge<Doc>(state: DocumentState<Doc>, sent: Doc, stored: Doc): DocumentState<Doc> {
-  return state.doc === sent ? { ...state, base: stored, doc: stored } : { ...state, base: stored };
+  const doc = state.doc === sent ? stored : state.doc;
+  return { ...state, base: stored, settled: stored, doc };
 }
 
 /**

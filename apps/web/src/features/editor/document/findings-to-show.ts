@@ -3,7 +3,7 @@ import type { Finding } from '@takhti/domain';
 interface Judged {
   /** By the rules, of the document as it is now. */
   readonly own: readonly Finding[];
-  /** By the rules, of the document as it was saved last. */
+  /** By the rules, of the document as it was opened, or as a person saved it last. */
   readonly saved: readonly Finding[];
   /** By the server, of what it was sent last. */
   readonly serverFindings: readonly Finding[];

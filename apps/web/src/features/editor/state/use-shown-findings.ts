@@ -23,7 +23,7 @@ export function useShownFindings<Doc>(
   { wasTried, serverFindings }: Tries,
 ): readonly Finding[] {
   const own = useMemo(() => judge(state.doc), [judge, state.doc]);
-  const saved = useMemo(() => judge(state.base), [judge, state.base]);
+  const saved = useMemo(() => judge(state.settled), [judge, state.settled]);
   const wasSaved = version > 0;
   return useMemo(
     () =>
