@@ -16,6 +16,7 @@ export type {
   Start,
   StoredDocument,
 } from './define.ts';
+export { defineDocument } from './define.ts';
 export { messageText, type MessageKey } from './message-texts.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { leftOf } from '../credits/credits.ts';
 import { countCredits, lockPeople } from '../credits/credits.queries.ts';
+import { keptWish } from './kept-wish.ts';
 import type { Provider, Question } from '../provider/ask-model.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
 import {
@@ -75,7 +76,7 @@ export async function beginRun<Kind extends RunKind>(
   const run = { ...owner, run_id, root_run_id: root_run_id ?? run_id, container_id, kind };
   await insertRun(tx, {
     ...run,
-    wish: JSON.stringify(wish),
+    wish: JSON.stringify(keptWish.toKeep(wish)),
     model: provider.model,
     prompt: question.prompt,
     fault: null,

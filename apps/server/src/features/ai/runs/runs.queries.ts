@@ -1,6 +1,7 @@
 import type { AiFault, Finding, Flag, GeneratedKind, RunStatus } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
+import { withWish } from './kept-wish.ts';
 import type { AiProposalsTable, AiRunsTable } from '../../../platform/db/schema/ai-tables.ts';
 
 interface Owner {
@@ -22,13 +23,14 @@ function runsOf(tx: Tx, { institution_id, user_id }: Owner) {
 
 /** A person's run; undefined when they made none of this id. */
 export async function selectOptionalRun(tx: Tx, owner: Owner, run_id: string) {
-  return runsOf(tx, owner).where('run_id', '=', run_id).executeTakeFirst();
+  const run = await runsOf(tx, owner).where('run_id', '=', run_id).executeTakeFirst();
+  return run && withWish(run);
 }
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof selectOptionalRun>>>;
 
 /** The newest run of a person for a container, of those that make nothing anew. */
 export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id: string) {
-  return runsOf(tx, owner)
+  const run = await runsOf(tx, owner)
     .where('container_id', '=', container_id)
     .where('kind', '<>', 'help')
     .$narrowType<{ kind: GeneratedKind }>()
@@ -36,11 +38,12 @@ export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return run && withWish(run);
 }
 
 /** The newest of these runs of which something is open; undefined where all is decided on. */
 export async function selectOptionalOpenRun(tx: Tx, owner: Owner, container_id: string) {
-  return runsOf(tx, owner)
+  const run = await runsOf(tx, owner)
     .where('container_id', '=', container_id)
     .where('kind', '<>', 'help')
     .$narrowType<{ kind: GeneratedKind }>()
@@ -57,6 +60,7 @@ export async function selectOptionalOpenRun(tx: Tx, owner: Owner, container_id: 
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return run && withWish(run);
 }
 
 /** The run of a person for a container that is under way, and not for words of one field; undefined for none. */
@@ -165,10 +169,11 @@ function proposalsOf(tx: Tx, institution_id: number, root_run_id: string) {
 
 /** What came of a run and of what was made anew for it, in its order. */
 export async function listProposals(tx: Tx, institution_id: number, root_run_id: string) {
-  return proposalsOf(tx, institution_id, root_run_id)
+  const rows = await proposalsOf(tx, institution_id, root_run_id)
     .orderBy('ai_proposals.place')
     .orderBy('ai_proposals.proposal_id')
     .execute();
+  return rows.map(withWish);
 }
 export type StoredProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
@@ -179,12 +184,13 @@ export async function lockOpenProposals(
   root_run_id: string,
   proposal_ids: readonly string[],
 ): Promise<StoredProposal[]> {
-  return proposalsOf(tx, institution_id, root_run_id)
+  const rows = await proposalsOf(tx, institution_id, root_run_id)
     .where('ai_proposals.proposal_id', 'in', proposal_ids)
     .where('ai_proposals.state', '=', 'open')
     .orderBy('ai_proposals.place')
     .forUpdate('ai_proposals')
     .execute();
+  return rows.map(withWish);
 }
 
 export async function insertProposal(tx: Tx, proposal: Insertable<AiProposalsTable>): Promise<void> {

@@ -45,8 +45,7 @@ export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
   if (publication?.content_type !== 'competition') return undefined;
   const { institution_id, content_id, title, language, json_data } = publication;
-  // The first ones had no description.
-  const published = Published.parse(modelOf('competition')?.open({ description: '', ...json_data }));
+  const published = Published.parse(modelOf('competition')?.open(json_data));
   const hold = await selectOptionalHold(tx, key);
   const doc = hold ? held(published, hold) : published;
   const was_ended = doc.end_date !== published.end_date;

@@ -1,13 +1,4 @@
-import type {
-  AiFault,
-  AiMaterial,
-  AiProposal,
-  AiWish,
-  Finding,
-  Flag,
-  RunKind,
-  RunStatus,
-} from '@takhti/domain';
+import type { AiFault, AiMaterial, AiProposal, Finding, Flag, RunKind, RunStatus } from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
@@ -30,7 +21,7 @@ export interface AiRunsTable {
   user_id: string;
   container_id: string | null;
   kind: RunKind;
-  wish: Json<AiWish>;
+  wish: Json<object>;
   model: string;
   prompt: string;
   status: Generated<RunStatus>;

@@ -1,0 +1,27 @@
+import type { AiWish } from '@takhti/domain';
+import { expect, test } from 'vitest';
+import { emptiedRun } from '../../../platform/db/emptied-run.ts';
+import { keptWish, withWish } from './kept-wish.ts';
+
+const wish: AiWish = {
+  material: { from: 'topic', topic: 'Planets' },
+  audience: 'grade 4',
+  count: 3,
+  difficulty: 2,
+  taxonomy: '',
+  language: 'urdu',
+  templates: [],
+};
+
+test('a wish is read as it was kept, also by those that carry no version', () => {
+  expect(withWish({ wish: keptWish.toKeep(wish) }).wish).toEqual(wish);
+  expect(withWish({ wish }).wish).toEqual(wish);
+});
+
+test('what is left of a run of somebody who is gone can be read', () => {
+  expect(withWish({ wish: JSON.parse(emptiedRun.wish) as object }).wish.count).toBe(1);
+});
+
+test('a wish of no known shape is a fault and no wish', () => {
+  expect(() => withWish({ wish: { topic: 'Planets' } })).toThrow('material');
+});
