@@ -1,5 +1,13 @@
 import { languageOfBrowser, type Language } from '@takhti/domain';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { loadFonts } from '../styles/fonts.ts';
 import { englishTexts, loadTexts, type Texts } from './texts.ts';
 
@@ -26,7 +34,8 @@ export function TextsProvider({ children }: { readonly children: ReactNode }): R
     };
   }, [wanted]);
 
-  useEffect(() => {
+  // With the words and not after them: nobody sees, or reads, Urdu from left to right.
+  useLayoutEffect(() => {
     document.documentElement.lang = texts.tag;
     document.documentElement.dir = texts.dir;
   }, [texts]);

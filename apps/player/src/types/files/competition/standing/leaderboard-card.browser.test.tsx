@@ -79,10 +79,13 @@ test('one’s own row stands apart where others were left out before it, and all
     );
   expect(gap(2)).toBe(gap(1));
   expect(gap(3)).toBeGreaterThan(gap(1) + 8);
-  const starts = places.map((each) =>
-    Math.round(each.querySelector('.competition-place-name')?.getBoundingClientRect().left ?? 0),
-  );
-  expect(new Set(starts).size).toBe(1);
+  const starts = (): number =>
+    new Set(places.map((each) => each.querySelector('.competition-place-name')?.getBoundingClientRect().left))
+      .size;
+  expect(starts()).toBe(1);
+  // As where figures come from another face than the one that `ch` is measured in.
+  places[0]?.parentElement?.style.setProperty('letter-spacing', '2px');
+  expect(starts()).toBe(1);
 });
 
 test('who has no points yet is told that they are not on the list; a list that did not come is asked for again', async () => {
