@@ -15,11 +15,34 @@ function cleaned(text: string, isHtml: boolean): string {
   // As readers of books do with pages that are not quite XML.
   const isBroken = strict?.querySelector('parsererror') !== null;
   const page = strict && !isBroken ? strict : new DOMParser().parseFromString(text, 'text/html');
+  for (const instruction of instructionsOf(page)) instruction.remove();
   for (const element of page.querySelectorAll(active)) element.remove();
   for (const element of page.querySelectorAll('*'))
     for (const { name, value } of Array.from(element.attributes))
       if (runs(name, value)) element.removeAttribute(name);
+  forbidScripts(page);
   return new XMLSerializer().serializeToString(page);
+}
+
+// One names a style sheet that may make another page of this one, scripts and all.
+function instructionsOf(page: Document): ChildNode[] {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_PROCESSING_INSTRUCTION);
+  const found: ChildNode[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as ProcessingInstruction);
+  return found;
+}
+
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+// Pages of a book have our origin, whose policy lets our own scripts run; theirs lets none, wherever it may lie.
+function forbidScripts(page: Document): void {
+  const root = page.documentElement;
+  if (root.namespaceURI !== xhtml || root.localName !== 'html') return;
+  const head = page.head ?? root.insertBefore(page.createElementNS(xhtml, 'head'), root.firstChild);
+  const policy = page.createElementNS(xhtml, 'meta');
+  policy.setAttribute('http-equiv', 'Content-Security-Policy');
+  policy.setAttribute('content', "script-src 'none'");
+  head.prepend(policy);
 }
 
 function runs(name: string, value: string): boolean {
