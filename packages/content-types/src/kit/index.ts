@@ -9,4 +9,4 @@ export { numberOf } from './numbers.ts';
 export { isPoorFit, type Size } from './picture-fit.ts';
 export { shuffled } from './shuffle.ts';
 export { withTitleFindings } from './title-findings.ts';
-export { videoAddress, videoOf } from './video.ts';
+export { siteOfFrame, videoAddress, videoOf } from './video.ts';

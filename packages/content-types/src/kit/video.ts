@@ -8,7 +8,9 @@ export interface Video {
 
 const youtube =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?=$|[?&#/])/i;
-const vimeo = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?=$|[?#/])/i;
+// A film that is not listed has a second part, without which its site shows nothing.
+const vimeo =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?=$|[?#/])(?:\/([\da-f]{6,40})(?=$|[?#/])|\?(?:[^#\s]*&)?h=([\da-f]{6,40})(?=$|[&#]))?/i;
 const file = /^https?:\/\/[^\s\\/?#@]+\/[^\s\\?#]*\.(?:mp4|m4v|webm|ogv)(?:[?#][^\s\\]*)?$/i;
 const embedTag = /^<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
@@ -21,9 +23,22 @@ export function videoOf(link: string): Video | null {
   const [, ofYoutube] = youtube.exec(address) ?? [];
   if (ofYoutube !== undefined)
     return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${ofYoutube}` };
-  const [, ofVimeo] = vimeo.exec(address) ?? [];
-  if (ofVimeo !== undefined) return { kind: 'frame', src: `https://player.vimeo.com/video/${ofVimeo}` };
+  const [, ofVimeo, inPath, inQuery] = vimeo.exec(address) ?? [];
+  if (ofVimeo !== undefined) {
+    const unlisted = inPath ?? inQuery;
+    const query = unlisted === undefined ? '' : `?h=${unlisted}`;
+    return { kind: 'frame', src: `https://player.vimeo.com/video/${ofVimeo}${query}` };
+  }
   return file.test(address) ? { kind: 'file', src: address } : null;
+}
+
+/** Where somebody watches the video of a frame on its own site, and what that is called. */
+export function siteOfFrame(src: string): { readonly name: string; readonly href: string } {
+  const { hostname, pathname, searchParams } = new URL(src);
+  const id = pathname.split('/').at(-1) ?? '';
+  if (hostname.endsWith('vimeo.com'))
+    return { name: 'Vimeo', href: ['https://vimeo.com', id, searchParams.get('h') ?? []].flat().join('/') };
+  return { name: 'YouTube', href: `https://www.youtube.com/watch?v=${id}` };
 }
 
 /** The address in what somebody pasted: a link, or the tag that a site gives to embed a video. */

@@ -1,5 +1,6 @@
 import type { Language } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
+import { siteOfFrame, videoOf } from '../../kit/video.ts';
 import { isEmbedTag } from './source.ts';
 import { videoModel, type VideoDoc } from './model.ts';
 
@@ -57,9 +58,22 @@ describe('the link of a video', () => {
     });
   });
 
-  test('C-742 of Vimeo plays as Vimeo embeds it', () => {
-    const source = { kind: 'frame', src: 'https://player.vimeo.com/video/123456789' };
-    expect(shown({ link: 'https://vimeo.com/123456789' })).toMatchObject({ source });
+  test.each([
+    ['https://vimeo.com/123456789', ''],
+    ['https://vimeo.com/123456789/0a1b2c3d4e', '?h=0a1b2c3d4e'],
+    ['https://player.vimeo.com/video/123456789?app_id=1&h=0a1b2c3d4e', '?h=0a1b2c3d4e'],
+    ['https://vimeo.com/123456789?share=copy', ''],
+  ])('C-742 %s plays as Vimeo embeds it', (link, query) => {
+    const source = { kind: 'frame', src: `https://player.vimeo.com/video/123456789${query}` };
+    expect(shown({ link })).toMatchObject({ source });
+  });
+
+  test.each([
+    ['https://youtu.be/dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['https://vimeo.com/123456789', 'Vimeo', 'https://vimeo.com/123456789'],
+    ['https://vimeo.com/123456789/0a1b2c3d4e', 'Vimeo', 'https://vimeo.com/123456789/0a1b2c3d4e'],
+  ])('%s is watched on its site as well', (link, name, href) => {
+    expect(siteOfFrame(videoOf(link)?.src ?? '')).toEqual({ name, href });
   });
 
   test('to a file plays as it is', () => {

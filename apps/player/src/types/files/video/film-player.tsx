@@ -1,6 +1,7 @@
 import { languageRecords, localeOf, type Captions } from '@takhti/domain';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { createKeptPlace } from '../shared/kept-place.ts';
 import { actionOf, isWorthKeeping, nextSpeed, speeds, type FilmAction } from './film-keys.ts';
 
@@ -28,7 +29,13 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
     setSpeed(next);
     if (film.current) film.current.playbackRate = next;
   }
+  function retry(): void {
+    setFailed(false);
+    film.current?.load();
+  }
   function goOn(): void {
+    // A film that is loaded anew has forgotten it.
+    if (film.current) film.current.playbackRate = speed;
     const seconds = Number(place.read() ?? 0);
     if (film.current && isWorthKeeping(seconds, film.current.duration)) film.current.currentTime = seconds;
   }
@@ -84,9 +91,12 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
         ))}
       </video>
       {hasFailed && (
-        <p className="film-failed" role="alert">
-          {t('video_failed')}
-        </p>
+        <div className="film-failed" role="alert">
+          <p>{t('video_failed')}</p>
+          <Button icon="again" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
       )}
       <label className="film-speed">
         {t('video_speed')}

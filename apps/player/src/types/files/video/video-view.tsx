@@ -2,6 +2,7 @@ import type { GenericBody } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { FilmPlayer } from './film-player.tsx';
+import { SiteVideo } from './site-video.tsx';
 import './video-view.css';
 
 interface VideoViewProps {
@@ -16,16 +17,5 @@ export function VideoView({ body, title }: VideoViewProps): ReactNode {
   if (source === null) return <p className="notice-text">{t('video_none')}</p>;
   if (source.kind === 'file')
     return <FilmPlayer src={source.src} poster={poster} captions={captions} title={title} />;
-  return (
-    <iframe
-      className="film-picture"
-      src={source.src}
-      title={title}
-      allow="fullscreen; picture-in-picture"
-      // Another site, which keeps its own origin: the rule means pages of ours. Without a referrer it refuses to play.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+  return <SiteVideo src={source.src} title={title} />;
 }
