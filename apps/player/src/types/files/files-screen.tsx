@@ -1,7 +1,10 @@
 import type { GenericBody, GenericContent } from '@takhti/domain';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
+import { writingOf } from '../../language/writing-of.ts';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isViewed, viewers, type ViewedBody } from './viewers.ts';
+// A description may be in another script than the rest of its page.
+import '../../styles/naskh.css';
 import '../../ui/notice.css';
 import './files-screen.css';
 
@@ -14,14 +17,18 @@ export function FilesScreen({ content }: { readonly content: GenericContent }): 
   useEffect(() => {
     takeFocus(heading.current);
   }, []);
-  const { title, description, body } = content;
+  const { title, description, language, body } = content;
   return (
     <main className={wide.has(body.kind) ? 'notice files-wide' : 'notice'}>
       <div className="notice-card">
-        <h1 className="notice-title" ref={heading} tabIndex={-1}>
+        <h1 className="notice-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
           {title}
         </h1>
-        {description !== '' && <p className="files-description">{description}</p>}
+        {description !== '' && (
+          <p className="files-description" {...writingOf(description, language)}>
+            {description}
+          </p>
+        )}
         {isViewed(body) && <Body body={body} title={title} />}
       </div>
     </main>

@@ -70,3 +70,18 @@ test.each([
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button', { name: /^(Save|Remove|Replace|Choose)/ }).query()).toBeNull();
 });
+
+test('a description runs as its own letters do, whatever the language of the content; an empty one as that does', async () => {
+  const written = { ...made, description: 'پہلا حصہ پڑھیں۔', link: 'https://www.usgs.gov' };
+  await open('link', '/dashboard/link/edit', written);
+  const field = page.getByRole('textbox', { name: 'Description' });
+  await expect.element(field).toHaveValue(written.description);
+  const runs = () => getComputedStyle(field.element()).direction;
+  expect(runs()).toBe('rtl');
+  await field.fill('');
+  expect(runs()).toBe('ltr');
+  await open('link', '/content/link/preview', written);
+  const shown = page.getByText(written.description);
+  await expect.element(shown).toBeVisible();
+  expect(getComputedStyle(shown.element()).direction).toBe('rtl');
+});

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import type { FilesDoc } from '@takhti/content-types/files';
-import { directionOf, localeOf, type Language, type OpenedContainer } from '@takhti/domain';
+import { localeOf, type Language, type OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { FilesParts } from './files-parts.ts';
@@ -24,7 +24,7 @@ export function FilesView<Doc extends FilesDoc>({ item, doc, language, View }: F
       {doc.description === '' ? (
         <p className={classes.none}>{t('files:no_description')}</p>
       ) : (
-        <p lang={localeOf(language)} dir={directionOf(language)} className={classes.description}>
+        <p lang={localeOf(language)} dir="auto" className={classes.description}>
           {doc.description}
         </p>
       )}

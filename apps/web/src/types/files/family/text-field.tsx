@@ -30,7 +30,10 @@ export function TextField(props: TextFieldProps) {
     description: hint,
     value,
     attributes: {
-      input: writtenIn ? { dir: directionOf(writtenIn), lang: localeOf(writtenIn) } : ofCode,
+      // What is written may be in another script than the rest; nothing yet is in that of the rest.
+      input: writtenIn
+        ? { dir: value === '' ? directionOf(writtenIn) : 'auto', lang: localeOf(writtenIn) }
+        : ofCode,
     },
     error: hasErrors(found),
     'aria-describedby': fieldErrorId(path),
