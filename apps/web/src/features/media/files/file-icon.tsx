@@ -13,6 +13,7 @@ import {
 import { isDriveLink } from '@takhti/content-types/kit';
 import { endingOf } from '@takhti/domain';
 import classes from './files.module.css';
+import { isPicture } from './is-picture.ts';
 
 const icons: Readonly<Record<string, TablerIcon>> = {
   pdf: IconFileTypePdf,
@@ -34,7 +35,7 @@ export function FileIcon({ name, path }: { readonly name: string; readonly path:
   const ending = endingOf(name);
   if (isDriveLink(path))
     return <IconBrandGoogleDrive className={classes.icon} size={32} stroke={1.4} aria-hidden="true" />;
-  if (ending === 'webp') return <img className={classes.thumbnail} src={path} alt="" />;
+  if (isPicture({ name, path })) return <img className={classes.thumbnail} src={path} alt="" />;
   const Icon = icons[ending] ?? IconFile;
   return <Icon className={classes.icon} size={32} stroke={1.4} aria-hidden="true" />;
 }

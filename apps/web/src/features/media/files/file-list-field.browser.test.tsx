@@ -1,14 +1,26 @@
 import { uploadFile, type ReplyOf } from '@takhti/contract';
 import type { StoredFile } from '@takhti/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { FileListField } from '../index.ts';
 
-function Field({ most = 10 }: { readonly most?: number }) {
-  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+const ofPdf: StoredFile = { path: '/files/a', name: 'leaf.pdf', bytes: 9, alt: '' };
+let latest: readonly StoredFile[];
+
+function Field({
+  most = 10,
+  begun = [],
+}: {
+  readonly most?: number;
+  readonly begun?: readonly StoredFile[];
+}) {
+  const [files, setFiles] = useState(begun);
+  useEffect(() => {
+    latest = files;
+  }, [files]);
   return (
     <FileListField
       container_id="0190a1b2-0000-7000-8000-000000000001"
@@ -100,6 +112,27 @@ test('a file that is refused stands there with its reason, and the others go on'
   // What is chosen next is a new beginning.
   await userEvent.upload(chooser(), pdf('c.pdf'));
   await expect.element(refused).not.toBeInTheDocument();
+});
+
+test('a picture among the files is turned in its place, and keeps its name and its words', async () => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [20, 10];
+  const path = canvas.toDataURL('image/png');
+  await renderInStudio(<Field begun={[{ path, name: 'a drop.webp', bytes: 100, alt: 'A drop' }, ofPdf]} />);
+  const edit = page.getByRole('button', { name: /^Crop or rotate/ });
+  await expect.element(edit).toHaveAccessibleName(/^Crop or rotate\s*: a drop\.webp$/);
+  expect(edit.elements()).toHaveLength(1);
+  await edit.click();
+  await page.getByRole('button', { name: 'Rotate right' }).click();
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect.poll(() => requestsOf(uploadFile).length).toBe(1);
+  const sent = requestsOf(uploadFile)[0]?.['file'] as File;
+  expect(sent.name).toBe('a drop.png');
+  const { width, height } = await createImageBitmap(sent);
+  expect([width, height]).toEqual([10, 20]);
+  await expect
+    .poll(() => latest)
+    .toMatchObject([{ path: expect.stringMatching(/^\/files\//) as string, alt: 'A drop' }, ofPdf]);
 });
 
 test('C-836 how far an upload is shows while it goes on, and no longer', async () => {

@@ -1,12 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { isDriveLink } from '@takhti/content-types/kit';
-import type { StoredFile } from '@takhti/domain';
+import { endingOf, limits, type StoredFile } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ChooseButton } from '../../upload/index.ts';
+import { EditPicture } from '../picture-editor/edit-picture.tsx';
 import { FileIcon } from './file-icon.tsx';
 import classes from './files.module.css';
+import { isPicture } from './is-picture.ts';
 
 interface FileRowProps {
   readonly file: StoredFile;
@@ -49,6 +51,16 @@ export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }:
             {t(isLink ? 'media:file.open' : 'media:file.download')}
             {of}
           </Button>
+          {isPicture(file) && (
+            <EditPicture
+              src={file.path}
+              most_bytes={limits.image.bytes}
+              size="compact-sm"
+              disabled={isIdle}
+              of={of}
+              onDone={(picture) => onReplace(renamed(picture, file.name))}
+            />
+          )}
           {!isLink && (
             <ChooseButton
               accept={accept}
@@ -78,4 +90,10 @@ export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }:
       {children}
     </li>
   );
+}
+
+/** What was made of a picture keeps its name. */
+function renamed(picture: File, name: string): File {
+  const stem = name.slice(0, name.length - endingOf(name).length);
+  return new File([picture], `${stem}${endingOf(picture.name)}`, { type: picture.type });
 }

@@ -1,33 +1,38 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 
 const Editor = lazy(async () => ({ default: (await import('./picture-editor.tsx')).PictureEditor }));
 
-interface EditPictureProps {
+interface EditPictureProps extends Pick<ButtonProps, 'size' | 'disabled'> {
   readonly src: string;
   readonly most_bytes: number;
   readonly onDone: (file: File) => void;
+  /** Of which picture, where there are several. */
+  readonly of?: ReactNode;
 }
 
 /** Opens the place where a picture is cropped and turned. */
-export function EditPicture({ onDone, ...picture }: EditPictureProps) {
+export function EditPicture({ src, most_bytes, onDone, of, ...button }: EditPictureProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
+        {...button}
         variant="default"
         leftSection={<IconCrop size={16} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         {t('media:image.edit')}
+        {of}
       </Button>
       {isOpen && (
         <Suspense>
           <Editor
-            {...picture}
+            src={src}
+            most_bytes={most_bytes}
             onCancel={() => setOpen(false)}
             onDone={(file) => {
               setOpen(false);

@@ -1,16 +1,8 @@
 import { Card, TextInput } from '@mantine/core';
-import {
-  limits,
-  keptKindOf,
-  type FileKind,
-  type Finding,
-  type OpenedContainer,
-  type StoredFile,
-} from '@takhti/domain';
-import { isDriveLink } from '@takhti/content-types/kit';
+import { limits, type FileKind, type Finding, type OpenedContainer, type StoredFile } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
-import { FileListField } from '../../../features/media/index.ts';
+import { FileListField, isPicture } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
 import files from '../family/files.module.css';
@@ -53,7 +45,7 @@ export function StoredFileFields(props: StoredFileFieldsProps) {
           error={<FieldError path={['files']} findings={findingsAt(findings, ['files'])} />}
           renderBelow={(file, at) => (
             <>
-              {keptKindOf(file.name, kinds) === 'image' && !isDriveLink(file.path) && (
+              {isPicture(file) && (
                 <TextInput
                   id={fieldId(['files', at, 'alt'])}
                   label={t('files:fields.alt')}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { isDriveLink } from '@takhti/content-types/kit';
-import { endingOf, type StoredFile } from '@takhti/domain';
-import { FileIcon } from '../../../features/media/index.ts';
+import type { StoredFile } from '@takhti/domain';
+import { FileIcon, isPicture } from '../../../features/media/index.ts';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import files from '../family/files.module.css';
@@ -28,7 +28,7 @@ export function StoredFileView({ files: stored }: { readonly files: readonly Sto
       <ul className={files.list}>
         {stored.map(({ path, name, bytes, alt }) => (
           <li key={path} className={files.item}>
-            {endingOf(name) === 'webp' && !isDriveLink(path) ? (
+            {isPicture({ name, path }) ? (
               <img className={files.picture} src={path} alt={alt} />
             ) : (
               <FileIcon name={name} path={path} />
