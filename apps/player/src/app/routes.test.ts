@@ -110,6 +110,16 @@ describe('the paths of the player', () => {
     });
   });
 
+  test.each([
+    ['/player/video/play', 'video'],
+    ['/launch', 'e_book'],
+  ])('C-068 %s alone opens its %s by the id, and says what a link lacks', (path, content_type) => {
+    const query = `?content_id=${assessment_id}&institution_id=98`;
+    for (const search of [query, ''])
+      expect(routeOf(path, search)).toEqual({ name: 'type', content_type, below: '' });
+    expect(parseQuery('', 'content_id')).toEqual({ kind: 'missing', name: 'content_id' });
+  });
+
   test('C-065 what is only opened stays at the address of launches, also when the studio previews it', () => {
     const link = { name: 'type', content_type: 'link', below: '' };
     const code = encodeLaunchCode({ content_id: assessment_id, institution_id: 98, content_type: 'link' });

@@ -25,6 +25,8 @@ const unnamed: Readonly<Record<string, PlayableType>> = {
   [contentTypes.ai_bot.player]: 'ai_bot',
   [contentTypes.competition.player]: 'competition',
   [contentTypes.rumble_in_the_jumble.player]: 'rumble_in_the_jumble',
+  [contentTypes.video.player]: 'video',
+  [contentTypes.e_book.player]: 'e_book',
   [GENERIC]: 'assessment',
 };
 
