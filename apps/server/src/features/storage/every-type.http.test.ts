@@ -61,7 +61,9 @@ test('what documents of any type name is never swept, what they do not name is',
       used.push(...ids);
       types.add(content_type);
     }
-  expect([...types]).toEqual(expect.arrayContaining(['document', 'video', 'zip', 'html_zip', 'e_book']));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['document', 'video', 'zip', 'html_zip', 'e_book', 'game']),
+  );
   const { container_id } = await app.make.container({ author });
   const unused = newId();
   await keep(container_id, unused);

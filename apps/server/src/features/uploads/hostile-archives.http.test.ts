@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { uploadFile } from '@takhti/contract';
 import { limits, type ContentType } from '@takhti/domain';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../platform/storage/index.ts';
 import { startBucket, type TestBucket } from '../../platform/storage/testing/bucket.ts';
@@ -30,6 +32,17 @@ const box = (name: string, bytes = 8): Buffer => {
 };
 const film = Buffer.concat([box('ftyp'), box('moov'), box('mdat')]);
 const many = Array.from({ length: limits.archive.entries + 1 }, (_, at) => ({ name: `${at}.txt` }));
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+/** The head of a PNG of such a size, without its lines. */
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const body = Buffer.alloc(17);
+  body.writeUInt32BE(width, 0);
+  body.writeUInt32BE(height, 4);
+  body.set([8, 2, 0, 0, 0], 8);
+  body.writeUInt32BE(crc32(Buffer.concat([head.subarray(12), body.subarray(0, 13)])), 13);
+  return Buffer.concat([head, body, Buffer.from('0000000049444154', 'hex'), Buffer.alloc(400)]);
+}
 const script = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 const damaged = 'uploads.wrong_content';
@@ -173,6 +186,23 @@ const refusedFiles: readonly (readonly [string, FilesType, string, () => Buffer,
     damaged,
   ],
   ['a page called WebM', 'video', 'a.webm', () => script, damaged],
+  [
+    'a picture of 30,000 by 30,000',
+    'document',
+    'a.png',
+    () => pngHead(30_000, 30_000),
+    'uploads.too_many_pixels',
+  ],
+  ['a drawing with a script', 'document', 'a.svg', () => Buffer.from(drawing), 'uploads.type_not_allowed'],
+  [
+    'a drawing with a script called a picture',
+    'document',
+    'a.png',
+    () => Buffer.from(drawing),
+    'uploads.not_an_image',
+  ],
+  ['a page called a picture', 'document', 'a.jpg', () => script, 'uploads.not_an_image'],
+  ['half a picture', 'document', 'a.png', () => pngHead(40, 30), 'uploads.not_an_image'],
   ['a page called captions', 'video', 'a.vtt', () => script, damaged],
   [
     'a film above its cap',
@@ -280,6 +310,17 @@ describe.each([
     const captions = await get(words.url);
     expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect(captions.body).toMatch(/^WEBVTT\n\n00:00:01\.000 --> /);
+  });
+
+  test('of a picture with a page behind it the picture alone is kept', async () => {
+    const whole = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
+      .png()
+      .toBuffer();
+    const body = Buffer.concat([whole, script]);
+    const { url } = await app.as(author).ok(uploadFile, target('document'), { file_name: 'a.png', body });
+    const { rawPayload } = await get(url);
+    expect(rawPayload.includes('alert')).toBe(false);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
   test('C-015 C-750 a film is kept as it came, and sent in parts', async () => {
