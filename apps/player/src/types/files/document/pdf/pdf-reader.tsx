@@ -67,31 +67,35 @@ function Pages({ doc, name }: { readonly doc: PDFDocumentProxy; readonly name: s
   return (
     <section className="pdf" aria-label={name}>
       <div className="pdf-bar">
-        <Button
-          aria-label={t('page_before')}
-          icon="back"
-          disabled={page <= 1}
-          onClick={() => goTo(page - 1)}
-        />
-        <span role="status">{t('page_of', { n: page, total: doc.numPages })}</span>
-        <Button
-          aria-label={t('page_after')}
-          icon="forward"
-          disabled={page >= doc.numPages}
-          onClick={() => goTo(page + 1)}
-        />
-        <Button
-          aria-label={t('zoom_out')}
-          icon="minus"
-          disabled={at <= 0}
-          onClick={() => setZoom(zooms[at - 1] ?? 1)}
-        />
-        <Button
-          aria-label={t('zoom_in')}
-          icon="plus"
-          disabled={at >= zooms.length - 1}
-          onClick={() => setZoom(zooms[at + 1] ?? 1)}
-        />
+        <div className="pdf-tools">
+          <Button
+            aria-label={t('page_before')}
+            icon="back"
+            disabled={page <= 1}
+            onClick={() => goTo(page - 1)}
+          />
+          <span role="status">{t('page_of', { n: page, total: doc.numPages })}</span>
+          <Button
+            aria-label={t('page_after')}
+            icon="forward"
+            disabled={page >= doc.numPages}
+            onClick={() => goTo(page + 1)}
+          />
+        </div>
+        <div className="pdf-tools">
+          <Button
+            aria-label={t('zoom_out')}
+            icon="minus"
+            disabled={at <= 0}
+            onClick={() => setZoom(zooms[at - 1] ?? 1)}
+          />
+          <Button
+            aria-label={t('zoom_in')}
+            icon="plus"
+            disabled={at >= zooms.length - 1}
+            onClick={() => setZoom(zooms[at + 1] ?? 1)}
+          />
+        </div>
       </div>
       <div
         className="pdf-pages"
