@@ -58,12 +58,10 @@ interface Wishes {
   readonly onEditMaths: () => void;
   /** Left out for fields in which nothing can be made a blank. */
   readonly blanks: BlankKeeper | undefined;
-  /** Whether it is a text of many parts, with headings and tables. */
-  readonly isLong: boolean;
 }
 
 /** What a rich text field understands. */
-export function makeExtensions({ placeholder, onEditMaths, blanks, isLong }: Wishes): Extensions {
+export function makeExtensions({ placeholder, onEditMaths, blanks }: Wishes): Extensions {
   return [
     words,
     WebLink,
@@ -72,7 +70,8 @@ export function makeExtensions({ placeholder, onEditMaths, blanks, isLong }: Wis
     Superscript,
     MathNode.configure({ onEdit: onEditMaths }),
     Placeholder.configure({ placeholder }),
-    ...(isLong ? tableNodes : []),
+    // Short texts too: a table that was pasted or imported would fall apart.
+    ...tableNodes,
     ...(blanks ? [BlankNode.configure({ keeper: blanks })] : []),
   ];
 }

@@ -58,7 +58,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       placeholder,
       onEditMaths: () => setDialog({ kind: 'maths' }),
       blanks: keeper,
-      isLong,
     }),
   );
 

@@ -43,13 +43,29 @@ test('C-1082 G-146 a question has four options to write, and no fifth', async ()
   expect(field('Option 5').query()).toBeNull();
 });
 
-test('a list that is pasted into an empty option gives one option to each entry', async () => {
+async function paste(into: string, type: string, data: string): Promise<void> {
   await expect.element(field('Question')).toHaveFocus();
   const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', '1) three\n2) four < five\n3) six');
-  field('Option 1')
+  clipboardData.setData(type, data);
+  field(into)
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test('a table that is pasted into a question stays one', async () => {
+  await paste('Question', 'text/html', '<table><tr><td>Sun</td><td>star</td></tr></table>');
+  await expect.element(field('Question')).toHaveTextContent('Sunstar');
+  expect(field('Question').element().querySelectorAll('table td')).toHaveLength(2);
+});
+
+test('of a list longer than the options are, what is left out is named', async () => {
+  await paste('Option 2', 'text/plain', 'two\nthree\nfour\nfive\nsix');
+  await expect.element(field('Option 4')).toHaveTextContent('four');
+  await expect.element(page.getByText('Only 3 fit here. Left out: five · six')).toBeVisible();
+});
+
+test('a list that is pasted into an empty option gives one option to each entry', async () => {
+  await paste('Option 1', 'text/plain', '1) three\n2) four < five\n3) six');
   await expect.element(field('Option 1')).toHaveTextContent('three');
   await expect.element(field('Option 2')).toHaveTextContent('four < five');
   await expect.element(field('Option 3')).toHaveTextContent('six');

@@ -1,16 +1,18 @@
 import { Alert, Card, Text } from '@mantine/core';
-import { limits, type Finding, type McqDoc } from '@takhti/domain';
+import { cutText, limits, type Finding, type McqDoc } from '@takhti/domain';
 import { escapeHtml, isBlank } from '@takhti/content-types/kit';
 import { pastedEntries } from '@takhti/content-types/question-kinds';
 import type { ClipboardEvent } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
-import { ContentText } from '../../../../ui/index.ts';
+import { ContentText, showToast } from '../../../../ui/index.ts';
 import classes from '../../question/question.module.css';
 import type { PartProps } from '../question-parts.ts';
 import { OptionField } from './option-field.tsx';
 
 const optionNumbers = [1, 2, 3, 4] as const;
+/** So much of what there is no option for is named, in characters. */
+const longestRest = 80;
 
 /** The options of a multiple-choice question with their marks. */
 export function McqAnswers({
@@ -22,22 +24,28 @@ export function McqAnswers({
   const t = useText();
   if (doc.content_type !== 'mcq') return null;
 
-  // A list goes into the empty options from here on, one entry into each; what does not fit stays one text.
+  // A list goes into the empty options from here on, one entry into each; what there is no option for is named.
   function pasteSeveral(from: (typeof optionNumbers)[number], event: ClipboardEvent): void {
     // What is pasted into a dialog of the field comes by here too.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     const places = optionNumbers.slice(from - 1);
     const entries = pastedEntries(event.clipboardData.getData('text/plain'));
-    const fits = entries.length > 1 && entries.length <= places.length;
     const isEmpty = doc.content_type === 'mcq' && places.every((number) => isBlank(doc[`option${number}`]));
-    if (!fits || !isEmpty || event.clipboardData.files.length > 0) return;
+    const isList = entries.length > 1 && entries.length <= limits.options.import;
+    if (!isList || !isEmpty || event.clipboardData.files.length > 0) return;
     event.preventDefault();
     event.stopPropagation();
     edit((draft) => {
       if (draft.content_type !== 'mcq') return;
-      for (const [at, entry] of entries.entries())
-        draft[`option${places[at] ?? from}`] = `<p>${escapeHtml(entry)}</p>`;
+      for (const [at, number] of places.entries()) {
+        const entry = entries[at];
+        if (entry !== undefined) draft[`option${number}`] = `<p>${escapeHtml(entry)}</p>`;
+      }
     });
+    const rest = entries.slice(places.length);
+    if (rest.length === 0) return;
+    const values = { count: places.length, rest: cutText(rest.join(' · '), longestRest) };
+    showToast({ kind: 'warning', text: t('questions:options.left_out', values) });
   }
 
   return (
