@@ -32,7 +32,8 @@ export const lookBeforeMove = call({
       open_comments: z.int().meta({ description: 'Conversations that nobody has settled' }),
       open_changes: z.int().meta({ description: 'Changes of reviewers that the author has not settled' }),
       warnings: Findings.meta({
-        description: 'The first of them; a question is named as questions/<content_id>',
+        description:
+          'The first of them; a question is named as questions/<content_id>, and by its number in values.question',
       }),
       total_warnings: z.int(),
       total_questions: z.int(),

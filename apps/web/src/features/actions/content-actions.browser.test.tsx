@@ -190,6 +190,24 @@ test('the sentence on what nobody has read leads to the first of it, and the she
   expect(requestsOf(updateStatus)).toEqual([]);
 });
 
+test('what could be better names its question, and all of it is shown when it is asked for', async () => {
+  item = openedBank({ is_minimal_skill: false });
+  const warnings = Array.from({ length: 7 }, (_, at) => ({
+    path: ['questions', crypto.randomUUID(), 'feedback'],
+    severity: 'warning' as const,
+    message: 'mcq.feedback_missing',
+    values: { question: at + 1 },
+  }));
+  answer(lookBeforeMove, { ...nothingOpen, warnings, total_warnings: 7 });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit for review?' });
+  await expect.element(sheet.getByRole('link', { name: /^Question 5: / })).toBeVisible();
+  expect(sheet.getByRole('link', { name: /^Question 6: / }).query()).toBeNull();
+  await sheet.getByRole('button', { name: 'and 2 more' }).click();
+  await expect.element(sheet.getByRole('link', { name: /^Question 7: / })).toBeVisible();
+});
+
 test('a part that stands in the document is led to at its field', async () => {
   item = openedBank({ is_minimal_skill: false, content_type: 'crossword' });
   const first_unread = { part_id: crypto.randomUUID(), path: ['files', 0, 'word'] };

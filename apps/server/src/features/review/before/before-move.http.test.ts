@@ -33,9 +33,11 @@ describe('before content is submitted, approved or published', () => {
       expect.arrayContaining(['question.text_repeated', 'mcq.option_all']),
     );
     expect(open.warnings.find(({ message }) => message === 'question.text_repeated')?.values).toEqual({
+      question: 2,
       number: 2,
       other: 1,
     });
+    expect(ofTwin.find(({ message }) => message === 'mcq.option_all')?.values).toMatchObject({ question: 2 });
     expect(open).toMatchObject({ total_questions: 2, seen_questions: 2, open_comments: 0, open_changes: 0 });
     expect(open.total_warnings).toBe(open.warnings.length);
   });
@@ -152,6 +154,7 @@ test('a long bank is judged in pieces, between which others work', async () => {
   );
   expect(steps).toBeGreaterThanOrEqual(4);
   expect(warnings.find(({ message }) => message === 'question.text_repeated')?.values).toEqual({
+    question: 120,
     number: 120,
     other: 1,
   });

@@ -17,6 +17,7 @@ import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { countUnreadParts, findFirstUnread } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
+import { atQuestions } from '../at-questions.ts';
 import { findErrors } from '../find-errors.ts';
 import * as queries from './question-looks.queries.ts';
 
@@ -34,19 +35,20 @@ export async function lookBeforeMove(
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof lookCall>> {
-  const { own, errors, pieces, counts } = await db.inReadTransaction(async (tx) => {
-    const container = await loadToMove(tx, session, container_id);
-    const { institution_id, users_content_id } = container;
-    const { total, seen } = await queries.countSeen(tx, container, session.user_id);
+  const { container, own, errors, pieces, counts } = await db.inReadTransaction(async (tx) => {
+    const loaded = await loadToMove(tx, session, container_id);
+    const { institution_id, users_content_id } = loaded;
+    const { total, seen } = await queries.countSeen(tx, loaded, session.user_id);
     return {
-      own: await listOwnWarnings(tx, container, clock.now()),
-      errors: await findErrors(tx, container),
-      pieces: await idsInPieces(tx, container),
+      container: loaded,
+      own: await listOwnWarnings(tx, loaded, clock.now()),
+      errors: await findErrors(tx, loaded),
+      pieces: await idsInPieces(tx, loaded),
       counts: {
-        unread_parts: await countUnreadParts(tx, container),
-        first_unread: await findFirstUnread(tx, container),
+        unread_parts: await countUnreadParts(tx, loaded),
+        first_unread: await findFirstUnread(tx, loaded),
         open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
-        open_changes: (await listOpenIds(tx, container)).length,
+        open_changes: (await listOpenIds(tx, loaded)).length,
         total_questions: total,
         seen_questions: seen,
       },
@@ -57,7 +59,9 @@ export async function lookBeforeMove(
   return {
     ...counts,
     errors,
-    warnings: warnings.slice(0, limits.changes.told),
+    warnings: await db.inReadTransaction((tx) =>
+      atQuestions(tx, container, warnings.slice(0, limits.changes.told)),
+    ),
     total_warnings: warnings.length,
   };
 }

@@ -12,13 +12,20 @@ export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>)
   };
 }
 
-/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card, of levels in which. */
+/** What says by itself which question it is about. */
+const namesItself: ReadonlySet<string> = new Set(['question.text_repeated']);
+
+/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card, of levels in which, of a bank
+ * in which question. */
 export function useFindingLine(): (finding: Finding) => string {
   const t = useText();
   const textOf = useFindingText();
   return (finding) => {
     const [list, round, part, card] = finding.path;
     const text = textOf(finding);
+    const question = finding.values?.['question'];
+    if (list === 'questions' && typeof question === 'number' && !namesItself.has(finding.message))
+      return t('editor:findings.at_question', { question, text });
     if (list === 'levels' && typeof round === 'number')
       return t('editor:findings.at_level', { level: round + 1, text });
     if (list !== 'questionData' || typeof round !== 'number') return text;

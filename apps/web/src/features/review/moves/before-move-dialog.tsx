@@ -19,7 +19,7 @@ import { placeOf } from './finding-place.ts';
 import type { BeforeMove } from './use-before-move.ts';
 import { useLeadToField } from './use-lead-to-field.ts';
 
-/** As many as are read before deciding; the others are counted. */
+/** As many as are read before deciding; the others come when they are asked for. */
 const mostShown = 5;
 
 interface BeforeMoveDialogProps {
@@ -166,7 +166,9 @@ interface WarningsProps {
 function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProps) {
   const t = useText();
   const lineOf = useFindingLine();
-  const shown = warnings.slice(0, mostShown);
+  const [shows, setShows] = useState(mostShown);
+  const shown = warnings.slice(0, shows);
+  const left = total_warnings - shown.length;
   return (
     <ul className={classes.warnings}>
       {shown.map((finding) => {
@@ -191,10 +193,25 @@ function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProp
           </li>
         );
       })}
-      {total_warnings > shown.length && (
-        <Text component="li" size="sm" c="dimmed">
-          {t('review:before.more', { count: total_warnings - shown.length })}
-        </Text>
+      {left > 0 && (
+        <li>
+          {shown.length < warnings.length ? (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="start"
+              underline="always"
+              onClick={() => setShows(warnings.length)}
+            >
+              {t('review:before.more', { count: left })}
+            </Anchor>
+          ) : (
+            <Text span size="sm" c="dimmed">
+              {t('review:before.more', { count: left })}
+            </Text>
+          )}
+        </li>
       )}
     </ul>
   );
