@@ -85,3 +85,11 @@ test('a description runs as its own letters do, whatever the language of the con
   await expect.element(shown).toBeVisible();
   expect(getComputedStyle(shown.element()).direction).toBe('rtl');
 });
+
+test('below a video of another site stands what an empty frame means, and the way to that site', async () => {
+  const ofSite = { ...video, video_path: [], video_name: '', link: 'https://youtu.be/dQw4w9WgXcQ' };
+  await open('video', '/content/video/preview', ofSite);
+  await expect.element(page.getByText(/If nothing shows above/)).toBeVisible();
+  const link = page.getByRole('link', { name: /^Try it/ });
+  await expect.element(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+});

@@ -1,6 +1,8 @@
 import { videoModel, type VideoDoc } from '@takhti/content-types/files';
+import { siteOfFrame } from '@takhti/content-types/kit';
 import { localeOf } from '@takhti/domain';
-import { nameOfLanguage } from '../../../i18n/index.ts';
+import { nameOfLanguage, useText } from '../../../i18n/index.ts';
+import { TryIt } from '../link/try-it.tsx';
 import classes from './video.module.css';
 
 /** The video as learners watch it; nothing where there is none. */
@@ -9,17 +11,7 @@ export function VideoPicture({ doc, title }: { readonly doc: VideoDoc; readonly 
   if (body.kind !== 'video' || body.source === null) return null;
   const { source, poster, captions } = body;
   return source.kind === 'frame' ? (
-    <iframe
-      className={classes.video}
-      src={source.src}
-      title={title}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture"
-      // Another site, which keeps its own origin: the rule means pages of ours. Without a referrer it refuses to play.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <FrameOfSite src={source.src} title={title} />
   ) : (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- its author's captions, where there are some
     <video
@@ -41,5 +33,29 @@ export function VideoPicture({ doc, title }: { readonly doc: VideoDoc; readonly 
         />
       ))}
     </video>
+  );
+}
+
+/** No browser tells whether another site came into its frame: what to do about an empty one is said below it. */
+function FrameOfSite({ src, title }: { readonly src: string; readonly title: string }) {
+  const t = useText();
+  return (
+    <>
+      <iframe
+        className={classes.video}
+        src={src}
+        title={title}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        // Another site, which keeps its own origin: the rule means pages of ours. Without a referrer it refuses to play.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <div className={classes.elsewhere}>
+        <span>{t('files:video.elsewhere')}</span>
+        <TryIt link={siteOfFrame(src).href} />
+      </div>
+    </>
   );
 }
