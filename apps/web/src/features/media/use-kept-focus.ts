@@ -19,7 +19,7 @@ export function useKeptFocus(): KeptFocus {
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     const first = goesOn.current ? root.current?.querySelector<HTMLElement>('[data-goes-on]') : null;
-    const next = isKept.current && isLost ? root.current?.querySelector<HTMLElement>(pressed) : null;
+    const next = isKept.current && isLost ? nextIn(root.current) : null;
     const target = first ?? next;
     if (!target) return;
     isKept.current = false;
@@ -43,4 +43,9 @@ export function useKeptFocus(): KeptFocus {
     goesOn.current = isKept.current || document.activeElement?.matches(written) !== true;
   }
   return { root, keep, goOn };
+}
+
+/** What stands for the file that came last, or else the first thing to press. */
+function nextIn(field: HTMLElement | null): HTMLElement | null | undefined {
+  return field?.querySelector<HTMLElement>('[data-arrived]') ?? field?.querySelector<HTMLElement>(pressed);
 }

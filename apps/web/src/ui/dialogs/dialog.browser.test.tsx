@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInStudio } from '../../testing/render-in-studio.tsx';
-import { confirm } from '../index.ts';
+import { confirm, Dialog } from '../index.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Delete this content?' });
 
@@ -71,4 +71,25 @@ test('a second question takes the place of the first, which counts as no', async
     .getByRole('button', { name: 'Stay here' })
     .click();
   expect(await second).toBe(false);
+});
+
+test('a dialog that cannot be confirmed yet takes the focus all the same', async () => {
+  await renderInStudio(
+    <>
+      <input aria-label="Behind" />
+      <Dialog
+        isOpen
+        title="Crop"
+        confirmLabel="Use this"
+        isConfirmDisabled
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      >
+        It is on its way.
+      </Dialog>
+    </>,
+  );
+  const crop = page.getByRole('dialog', { name: 'Crop' });
+  await expect.element(crop).toBeVisible();
+  await expect.poll(() => crop.element().contains(document.activeElement)).toBe(true);
 });

@@ -63,7 +63,8 @@ export function Dialog(props: DialogProps) {
           )}
           <Button
             type="submit"
-            data-autofocus
+            // What cannot be pressed takes no focus, which would stay behind on the page.
+            data-autofocus={(!isBusy && props.isConfirmDisabled !== true) || undefined}
             color={isDangerous ? 'brick' : undefined}
             loading={isBusy}
             disabled={props.isConfirmDisabled}

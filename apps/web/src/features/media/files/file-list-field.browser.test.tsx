@@ -118,13 +118,15 @@ test('a picture among the files is turned in its place, and keeps its name and i
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [20, 10];
   const path = canvas.toDataURL('image/png');
-  await renderInStudio(<Field begun={[{ path, name: 'a drop.webp', bytes: 100, alt: 'A drop' }, ofPdf]} />);
+  await renderInStudio(<Field begun={[ofPdf, { path, name: 'a drop.webp', bytes: 100, alt: 'A drop' }]} />);
   const edit = page.getByRole('button', { name: /^Crop or rotate/ });
   await expect.element(edit).toHaveAccessibleName(/^Crop or rotate\s*: a drop\.webp$/);
   expect(edit.elements()).toHaveLength(1);
   await edit.click();
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
   await page.getByRole('button', { name: 'Rotate right' }).click();
-  await page.getByRole('button', { name: 'Use this' }).click();
+  page.getByRole('button', { name: 'Use this' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => requestsOf(uploadFile).length).toBe(1);
   const sent = requestsOf(uploadFile)[0]?.['file'] as File;
   expect(sent.name).toBe('a drop.png');
@@ -132,7 +134,12 @@ test('a picture among the files is turned in its place, and keeps its name and i
   expect([width, height]).toEqual([10, 20]);
   await expect
     .poll(() => latest)
-    .toMatchObject([{ path: expect.stringMatching(/^\/files\//) as string, alt: 'A drop' }, ofPdf]);
+    .toMatchObject([ofPdf, { path: expect.stringMatching(/^\/files\//) as string, alt: 'A drop' }]);
+  // With keys alone it goes on at that file, not at the top of the page.
+  const inItsRow = rows()
+    .filter({ hasText: 'a drop' })
+    .getByRole('link', { name: /^Download/ });
+  await expect.element(inItsRow).toHaveFocus();
 });
 
 test('C-836 how far an upload is shows while it goes on, and no longer', async () => {

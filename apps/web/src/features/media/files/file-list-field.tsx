@@ -64,6 +64,7 @@ export function FileListField(props: FileListFieldProps) {
               file={file}
               accept={accept}
               isIdle={isSending}
+              isArrived={file.path === queue.arrived}
               onReplace={(chosen) => queue.add(chosen, at)}
               onRemove={() => queue.remove(at)}
             >

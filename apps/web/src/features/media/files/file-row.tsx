@@ -15,13 +15,15 @@ interface FileRowProps {
   readonly accept: string;
   /** While another file is on its way. */
   readonly isIdle: boolean;
+  /** It came last: a focus that is lost by that goes on here. */
+  readonly isArrived: boolean;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
 /** A file of the list: what it is, what can be done with it. */
-export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }: FileRowProps) {
+export function FileRow({ file, accept, isIdle, isArrived, onReplace, onRemove, children }: FileRowProps) {
   const t = useText();
   const { fileSize } = useFormat();
   const isLink = isDriveLink(file.path);
@@ -43,6 +45,7 @@ export function FileRow({ file, accept, isIdle, onReplace, onRemove, children }:
           <Button
             component="a"
             href={file.path}
+            data-arrived={isArrived || undefined}
             {...(isLink ? { target: '_blank', rel: 'noopener noreferrer' } : { download: file.name })}
             variant="subtle"
             size="compact-sm"

@@ -39,6 +39,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   const [failed, setFailed] = useState('');
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
+  const [arrived, setArrived] = useState('');
   const queue = useRef<Wanted[]>([]);
   const isRunning = useRef(false);
   const last = useRef<Wanted | null>(null);
@@ -63,6 +64,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       upload.forgetFailure();
       return true;
     }
+    setArrived(reply.url);
     latest.onChange((now) => withFile(now, reply, wanted.at));
     return true;
   }
@@ -114,6 +116,8 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
     upload,
     root,
     sending,
+    /** The address of the file that came last. */
+    arrived,
     failed,
     refused,
     waiting: waiting.length,

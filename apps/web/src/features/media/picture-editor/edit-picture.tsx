@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 
 const Editor = lazy(async () => ({ default: (await import('./picture-editor.tsx')).PictureEditor }));
@@ -17,10 +17,12 @@ interface EditPictureProps extends Pick<ButtonProps, 'size' | 'disabled'> {
 export function EditPicture({ src, most_bytes, onDone, of, ...button }: EditPictureProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
         {...button}
+        ref={opener}
         variant="default"
         leftSection={<IconCrop size={16} aria-hidden="true" />}
         onClick={() => setOpen(true)}
@@ -36,6 +38,8 @@ export function EditPicture({ src, most_bytes, onDone, of, ...button }: EditPict
             onCancel={() => setOpen(false)}
             onDone={(file) => {
               setOpen(false);
+              // Back where it was opened, before what was made of it takes its place.
+              opener.current?.focus();
               onDone(file);
             }}
           />
