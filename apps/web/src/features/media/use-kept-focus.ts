@@ -11,12 +11,16 @@ interface KeptFocus {
   readonly goOn: () => void;
 }
 
-/** Keeps the focus in a field when the button that had it goes: without that, a keyboard starts again at the top of the page. */
-export function useKeptFocus(): KeptFocus {
+/**
+ * Keeps the focus in a field when the button that had it goes: without that, a keyboard starts again at the top of the page.
+ * @param isAwaited something has arrived and is not drawn yet: the focus waits for it
+ */
+export function useKeptFocus(isAwaited = false): KeptFocus {
   const root = useRef<HTMLDivElement>(null);
   const isKept = useRef(false);
   const goesOn = useRef(false);
   useEffect(() => {
+    if (isAwaited) return;
     const isLost = document.activeElement === document.body;
     const first = goesOn.current ? root.current?.querySelector<HTMLElement>('[data-goes-on]') : null;
     const next = isKept.current && isLost ? nextIn(root.current) : null;

@@ -29,7 +29,8 @@ function Field({
       files={files}
       kinds={['document', 'image']}
       most={most}
-      onChange={setFiles}
+      // The editor draws what changed a moment later.
+      onChange={(change) => void setTimeout(() => setFiles(change), 50)}
     />
   );
 }

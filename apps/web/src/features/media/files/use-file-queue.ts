@@ -33,13 +33,14 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
     container_id,
     useMemo(() => prepareKinds(kinds), [kinds]),
   );
-  const { root, keep, goOn } = useKeptFocus();
+  const [arrived, setArrived] = useState('');
+  const isAwaited = arrived !== '' && files.every(({ path }) => path !== arrived);
+  const { root, keep, goOn } = useKeptFocus(isAwaited);
   const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
   const [sending, setSending] = useState('');
   const [failed, setFailed] = useState('');
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  const [arrived, setArrived] = useState('');
   const queue = useRef<Wanted[]>([]);
   const isRunning = useRef(false);
   const last = useRef<Wanted | null>(null);
@@ -86,6 +87,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       return;
     }
     setLeftOut(0);
+    setArrived('');
     if (!isRunning.current && queue.current.length === 0) setRefused([]);
     queue.current.push({ file, at });
     setWaiting([...queue.current]);
@@ -109,6 +111,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
     upload.forgetFailure();
     setRefused([]);
     setLeftOut(0);
+    setArrived('');
     onChange((now) => now.toSpliced(at, 1));
   }
 
