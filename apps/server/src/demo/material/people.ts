@@ -40,21 +40,26 @@ interface Staff {
   suffix: string;
   domain: string;
   schools: readonly [string, ...string[]];
+  /** The school of the teacher; without one it is the next of `schools`, as for everybody. */
+  teaches_at?: string;
   names: Record<Login, string>;
 }
 
-function employ({ suffix, domain, schools, names }: Staff): DemoPerson[] {
+function employ({ suffix, domain, schools, teaches_at, names }: Staff): DemoPerson[] {
   return (Object.keys(logins) as Login[]).map((login, index) => ({
     username: `${login}${suffix}`,
     full_name: names[login],
     email: `${login}@${domain}`,
     roles: logins[login],
-    school_name: schools[index % schools.length] ?? schools[0],
+    school_name:
+      (login === 'teacher' ? teaches_at : undefined) ?? schools[index % schools.length] ?? schools[0],
     is_users_management: login === 'final' || login === 'admin' ? 1 : 0,
   }));
 }
 
 const takhtiSchools = ['Takhti Studio, Lahore'] as const;
+/** That plays the demo's competition: its teacher sees its learners there. */
+export const playingSchool = 'North Town School';
 
 const saharSchools = [
   'Sahar Public School, Satellite Town, Quetta',
@@ -67,11 +72,12 @@ export const institutions: readonly DemoInstitution[] = [
     name: 'Takhti Demo',
     is_incognito_allowed: true,
     lms_origins: ['https://lms.example', 'https://lms.example.org'],
-    schools: takhtiSchools,
+    schools: [...takhtiSchools, playingSchool],
     people: employ({
       suffix: '',
       domain: 'takhti.example',
       schools: takhtiSchools,
+      teaches_at: playingSchool,
       names: {
         developer: 'Ayesha Siddiqui',
         developer2: 'Bilal Ahmad Khan',

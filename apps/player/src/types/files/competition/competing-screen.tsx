@@ -57,6 +57,8 @@ export function CompetingScreen({
   const play = ({ content_id }: Pick<GatheredItem, 'content_id'>): void => {
     if (standing) setBefore({ content_id, standing });
     open(content_id);
+    // It may have been paused since: what is played then counts nothing.
+    reload();
   };
   const enter = (entered: Entered): void => {
     setNew(true);
@@ -102,7 +104,7 @@ export function CompetingScreen({
         />
       )}
       {!me && entrance?.phase === 'running' && (
-        <EntranceForm content={content} entrance={entrance} onEnter={enter} />
+        <EntranceForm content={content} entrance={entrance} onEnter={enter} onShut={reload} />
       )}
       {!standing && <LevelList body={body} language={language} />}
     </main>
@@ -111,7 +113,7 @@ export function CompetingScreen({
 
 /** How the competition stands, in a sentence each. */
 function Notes({
-  competing: { entrance, standing, isOffline },
+  competing: { entrance, me, standing, isOffline },
 }: {
   readonly competing: Competing;
 }): ReactNode {
@@ -121,9 +123,13 @@ function Notes({
     <div role="status" className="competition-notes">
       {isOffline && <p>{t('competition_offline')}</p>}
       {phase === 'before' && <p>{t('competition_before')}</p>}
-      {phase === 'paused' && <p>{t('competition_paused')}</p>}
-      {phase === 'over' && <p>{t(entrance?.was_ended ? 'competition_ended' : 'competition_over')}</p>}
+      {phase === 'paused' && <p>{t(me ? 'competition_paused' : 'competition_paused_door')}</p>}
+      {phase === 'over' && <p>{t(me ? overOf(entrance) : 'competition_gone')}</p>}
       {entrance?.is_trial === true && <p>{t('competition_trial')}</p>}
     </div>
   );
+}
+
+function overOf(entrance: Competing['entrance']): 'competition_ended' | 'competition_over' {
+  return entrance?.was_ended ? 'competition_ended' : 'competition_over';
 }

@@ -33,7 +33,12 @@ test.each([
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile={null}>
-        <EntranceForm content={content} entrance={entrance} onEnter={() => undefined} />
+        <EntranceForm
+          content={content}
+          entrance={entrance}
+          onEnter={() => undefined}
+          onShut={() => undefined}
+        />
       </InLanguage>
     </TextsProvider>,
   );

@@ -14,6 +14,8 @@ interface EntranceFormProps {
   readonly content: ContentKey;
   readonly entrance: CompetitionEntrance;
   readonly onEnter: (me: Entered) => void;
+  /** It does not run any more. */
+  readonly onShut: () => void;
 }
 
 interface Trouble {
@@ -22,7 +24,7 @@ interface Trouble {
 }
 
 /** Where a learner enters: a first name, their grade, and the code where one is wanted. A link may bring the code along. */
-export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps): ReactNode {
+export function EntranceForm({ content, entrance, onEnter, onShut }: EntranceFormProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const id = useId();
@@ -40,8 +42,9 @@ export function EntranceForm({ content, entrance, onEnter }: EntranceFormProps):
     const input = { institution_id, content_id, name, grade, code, auth_token };
     const outcome = await ask('enterCompetition', input, knownLearner.session() ?? '');
     setSending(false);
-    if (outcome.kind === 'ok') onEnter(outcome.data);
-    else setTrouble(troubleOf(texts, outcome));
+    if (outcome.kind === 'ok') return onEnter(outcome.data);
+    setTrouble(troubleOf(texts, outcome));
+    if (outcome.kind === 'refused' && outcome.problem === 'competitions.not_running') onShut();
   }
 
   const troubleId = `${id}-trouble`;
@@ -133,6 +136,6 @@ function troubleOf(
     case 'players.token_refused':
       return { field: null, text: t('competition_enter_login') };
     default:
-      return { field: null, text: t('competition_paused') };
+      return { field: null, text: t('competition_paused_door') };
   }
 }

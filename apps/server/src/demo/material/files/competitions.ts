@@ -1,3 +1,4 @@
+import { playingSchool } from '../people.ts';
 import type { DemoCompetition } from '../types.ts';
 
 const long = { start_date: '2026-03-21 08:00:00', end_date: '2031-03-20 20:00:00' } as const;
@@ -25,7 +26,7 @@ export const competitions: readonly DemoCompetition[] = [
       iscertificate: 1,
       isschool: 1,
       schoolcode: 'NORTH4\nSOUTH4',
-      schooltag: 'North Town School\nSouth Bank School',
+      schooltag: `${playingSchool}\nSouth Bank School`,
       reward_name: 'A book of puzzles',
       reward_description: 'Show the code to your teacher, and choose a book from the shelf.',
       rewardcode: 'BOOK-CORNER',

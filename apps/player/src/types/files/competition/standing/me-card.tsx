@@ -18,7 +18,7 @@ interface MeCardProps {
 /** Who a learner is here, and what they have reached: points, coins, levels and their own place. */
 export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNode {
   const { t, number, facts } = useTexts();
-  const { name, school, grade, points, coins, levels, plays_once } = standing;
+  const { name, school, grade, phase, points, coins, levels, plays_once } = standing;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) takeFocus(heading.current);
@@ -61,7 +61,9 @@ export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNo
           </div>
         )}
       </dl>
-      <p className="competition-soft">{t(plays_once ? 'competition_once' : 'competition_repeat')}</p>
+      {phase !== 'over' && (
+        <p className="competition-soft">{t(plays_once ? 'competition_once' : 'competition_repeat')}</p>
+      )}
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function PrizeCards({ language, who, standing, onChange }: PrizeCardsProp
       )}
       {hasFailed && (
         <p role="alert" className="competition-trouble">
-          {t('competition_enter_failed')}
+          {t('competition_failed')}
         </p>
       )}
     </>

@@ -68,7 +68,7 @@ function Leaving({ who, onLeft }: { readonly who: Who; readonly onLeft: () => vo
     <section className="competition-card">
       {isAsking ? (
         <>
-          <p role="alert">{t(hasFailed ? 'competition_enter_failed' : 'competition_leave_sure')}</p>
+          <p role="alert">{t(hasFailed ? 'competition_failed' : 'competition_leave_sure')}</p>
           <div className="competition-actions">
             <Button onClick={() => setAsking(false)}>{t('competition_stay')}</Button>
             <Button isMain onClick={() => void leave()}>

@@ -52,9 +52,13 @@ export function PlayerRow({ container_id, player }: PlayerRowProps) {
           <Button
             size="compact-sm"
             variant={is_handed ? 'subtle' : 'default'}
-            loading={hand.isRunning}
+            {...(is_handed && { px: 0 })}
+            aria-disabled={hand.isRunning}
             aria-label={`${label}: ${name}`}
-            onClick={() => void hand.run({ container_id, player_id, is_handed: !is_handed })}
+            onClick={() => {
+              // Not switched off while it runs: that would take the focus away.
+              if (!hand.isRunning) void hand.run({ container_id, player_id, is_handed: !is_handed });
+            }}
           >
             {label}
           </Button>

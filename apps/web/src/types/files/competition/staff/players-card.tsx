@@ -29,7 +29,7 @@ export function PlayersCard({ item }: { readonly item: OpenedContainer }) {
         <h2 id="competition-players" className={classes.title}>
           {t('competitions:players.title')}
         </h2>
-        {has_reward && (
+        {has_reward && (total > 0 || only_redeemed) && (
           <Switch
             label={t('competitions:players.only_redeemed')}
             checked={only_redeemed}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { holdCompetition, readCompetitionRun, type CompetitionRun } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
+import { useRef } from 'react';
 import { useCall, useQueryCall } from '../../../../app/api/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { confirm } from '../../../../ui/index.ts';
@@ -17,6 +18,7 @@ export function RunCard({ item }: { readonly item: OpenedContainer }) {
     { enabled: item.is_published === 1, silent: true, staleTime: 0 },
   );
   const call = useCall(holdCompetition);
+  const state = useRef<HTMLParagraphElement>(null);
   if (!data) return null;
   const { phase, is_paused, may_hold } = data;
 
@@ -27,32 +29,37 @@ export function RunCard({ item }: { readonly item: OpenedContainer }) {
       confirmLabel: t('competitions:run.end'),
       isDangerous: true,
     });
-    if (isSure) await call.run({ container_id, hold: 'end' });
+    // Its buttons are gone then.
+    if (isSure && (await call.run({ container_id, hold: 'end' }))) state.current?.focus();
   }
 
   return (
     <div className={classes.run} data-warning={is_paused || phase === 'over' || undefined}>
-      <p role="status" className={classes.state}>
+      <p role="status" className={classes.state} ref={state} tabIndex={-1}>
         <RunWords run={data} />
       </p>
       {may_hold && phase !== 'over' && (
         <div className={classes.buttons}>
           <Button
             variant="default"
-            loading={call.isRunning}
+            aria-disabled={call.isRunning}
             leftSection={
               is_paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />
             }
-            onClick={() => void call.run({ container_id, hold: is_paused ? 'resume' : 'pause' })}
+            onClick={() => {
+              // Not switched off while it runs: that would take the focus away.
+              if (!call.isRunning) void call.run({ container_id, hold: is_paused ? 'resume' : 'pause' });
+            }}
           >
             {t(is_paused ? 'competitions:run.resume' : 'competitions:run.pause')}
           </Button>
           {phase !== 'before' && (
             <Button
               variant="default"
-              disabled={call.isRunning}
               leftSection={<IconPlayerStop size={18} aria-hidden />}
-              onClick={() => void end()}
+              onClick={() => {
+                if (!call.isRunning) void end();
+              }}
             >
               {t('competitions:run.end')}
             </Button>

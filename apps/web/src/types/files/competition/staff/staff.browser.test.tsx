@@ -32,7 +32,11 @@ const zara: CompetitionPlayer = {
 };
 const running: CompetitionRun = { phase: 'running', is_paused: false, ended_on: null, may_hold: true };
 
-async function open(run: CompetitionRun, school: string | null = null): Promise<string> {
+async function open(
+  run: CompetitionRun,
+  school: string | null = null,
+  records: readonly CompetitionPlayer[] = [zara],
+): Promise<string> {
   const item = openedBank({
     content_type: 'competition',
     title: 'Cup',
@@ -41,7 +45,7 @@ async function open(run: CompetitionRun, school: string | null = null): Promise<
   });
   answerEditor(item);
   answer(readCompetitionRun, run);
-  answer(listCompetitionPlayers, { records: [zara], total: 1, school, has_reward: true });
+  answer(listCompetitionPlayers, { records: [...records], total: records.length, school, has_reward: true });
   const query = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
   await openInStudio(filesPages, `/content/competition/preview?${query}`);
   return item.container_id;
@@ -57,6 +61,43 @@ test('who plays stands there with what they reached, and the reward is marked as
   await expect
     .poll(() => requestsOf(handOverReward).at(-1))
     .toMatchObject({ container_id, player_id, is_handed: true });
+  // A person who goes down the list by keys is still there.
+  await expect.element(page.getByRole('button', { name: 'Mark as handed over: Zara' })).toHaveFocus();
+});
+
+test('names of both directions begin at one line, and points stand below points, with a reward or without', async () => {
+  const other = { ...zara, player_id: zara.player_id.replace(/9$/, '8'), name: 'زینب', redeemed_on: null };
+  await open(running, null, [zara, other]);
+  await expect.element(page.getByText('زینب')).toBeVisible();
+  const startOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .elements()
+      .map((element) => element.getBoundingClientRect().left);
+  expect(startOf('زینب')).toEqual(startOf('Zara'));
+  expect(new Set(startOf('200 points')).size).toBe(1);
+});
+
+test('while nobody has joined there is nobody to choose from', async () => {
+  await open(running, 'Lahore', []);
+  await expect.element(page.getByText('Nobody has joined yet.')).toBeVisible();
+  expect(page.getByRole('switch').query()).toBeNull();
+});
+
+test('by keys one stays where one is: on the button that pauses, and at what is said once it is ended', async () => {
+  await open(running);
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await expect.element(pause).toBeVisible();
+  answer(holdCompetition, { ...running, phase: 'paused', is_paused: true });
+  answer(readCompetitionRun, { ...running, phase: 'paused', is_paused: true });
+  await pause.click();
+  await expect.element(page.getByRole('button', { name: 'Let it go on' })).toHaveFocus();
+  const ended = { ...running, phase: 'over', ended_on: '2031-03-03T08:00:00Z' } as const;
+  answer(holdCompetition, ended);
+  answer(readCompetitionRun, ended);
+  await page.getByRole('button', { name: 'End it now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
+  await expect.element(page.getByText(/^It was ended on/)).toHaveFocus();
 });
 
 test('it is ended only after a question; who may not hold it has no buttons', async () => {

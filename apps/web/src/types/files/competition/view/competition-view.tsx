@@ -35,6 +35,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const standings = useStandings(item, competitionModel.referencesOf(doc));
   const schools = schoolsOf(doc);
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
+  const pictures = competitionImages.filter((field) => doc[field] !== '');
   const rules = on.filter((flag) => !entranceFlags.includes(flag));
   // Anyone who may not read the code is told what it costs all the same.
   const hasReward = doc.rewardcode !== '' || item.kept_back?.includes('rewardcode') === true;
@@ -121,10 +122,9 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
         )}
       </dl>
       <PlayersCard item={item} />
-      <div className={classes.pictures}>
-        {competitionImages
-          .filter((field) => doc[field] !== '')
-          .map((field) => (
+      {pictures.length > 0 && (
+        <div className={classes.pictures}>
+          {pictures.map((field) => (
             <figure key={field} className={classes.figure}>
               <img src={doc[field]} alt="" className={files.picture} />
               <figcaption>
@@ -133,7 +133,8 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
               </figcaption>
             </figure>
           ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

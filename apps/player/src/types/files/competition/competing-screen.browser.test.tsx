@@ -1,0 +1,150 @@
+import {
+  enterCompetition,
+  failure,
+  readEntrance,
+  readLeaderboard,
+  readStanding,
+  success,
+  type CompetitionEntrance,
+  type CompetitorStanding,
+} from '@takhti/contract';
+import type { CompetitionBody } from '@takhti/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import { CompetingScreen } from './competing-screen.tsx';
+
+const zara = 'You are playing as \u2068Zara\u2069';
+const content = { institution_id: 98, content_id: 'cup', user_id: '' };
+const body = {
+  kind: 'competition',
+  theme: 'blue',
+  timezone: 'Asia/Karachi',
+  start_date: '2026-01-01 08:00:00',
+  end_date: '2036-01-01 08:00:00',
+  logoimage: '',
+  image_desktop: '',
+  image_mobile: '',
+  levels: [],
+} as unknown as CompetitionBody;
+const entrance: CompetitionEntrance = {
+  phase: 'running',
+  was_ended: false,
+  is_hidden: false,
+  by_link: true,
+  by_code: false,
+  grades: ['4'],
+  needs_login: false,
+  is_trial: false,
+};
+const lesson = (content_id: string, points: number | null) => ({
+  content_id,
+  content_type: 'mcq' as const,
+  title: `Bank ${content_id}`,
+  is_scored: true,
+  is_open: true,
+  points,
+  was_too_fast: false,
+  was_skipped: false,
+});
+const standing: CompetitorStanding = {
+  name: 'Zara',
+  school: '',
+  grade: '4',
+  phase: 'running',
+  levels: [{ number: 1, lessons: [lesson('a', 80), lesson('b', null)] }],
+  points: 80,
+  coins: 80,
+  reward: null,
+  certificate: null,
+  shows_places: false,
+  may_leave: false,
+  plays_once: false,
+};
+const me = { player_id: '0190a1b2-0000-7000-8000-000000000009', player_token: 't'.repeat(30) };
+const here = location.href;
+let answers: Record<string, object> = {};
+
+afterEach(async () => {
+  await cleanup();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', here);
+});
+
+async function open(isIn: boolean, more: Record<string, object> = {}): Promise<void> {
+  answers = {
+    [readEntrance.path]: success(entrance),
+    [enterCompetition.path]: success(me),
+    [readStanding.path]: success(standing),
+    [readLeaderboard.path]: success({ starts_on: '', rows: [], me: null, total: 0 }),
+    ...more,
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
+    Promise.resolve(
+      Response.json((typeof address === 'string' && answers[address.replace('/api/', '')]) || success({})),
+    ),
+  );
+  if (isIn) localStorage.setItem('takhti.competition.98.cup', JSON.stringify({ ...me, standing: null }));
+  await loadSection('files');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile={null}>
+        <CompetingScreen title="The Cup" description="" language="english" body={body} content={content} />
+      </InLanguage>
+    </TextsProvider>,
+  );
+}
+
+const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+const framed = () => document.querySelector('iframe')?.getAttribute('src') ?? '';
+
+test('who has entered goes on at who they are now, for the form that they were in is gone', async () => {
+  await open(false);
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Zara');
+  await press('Enter');
+  await expect.element(page.getByText(zara)).toHaveFocus();
+});
+
+test('what was played is begun anew by Play again, and what was not is opened as it stands', async () => {
+  await open(true);
+  await press('Play again: Bank a');
+  await expect.poll(framed).toMatch(/#again$/);
+  await press('Back to the competition');
+  await press('Play: Bank b');
+  await expect.poll(framed).toMatch(/^\/player\/[^#]+$/);
+});
+
+test('one that was paused since the page was opened is not played: it says so instead', async () => {
+  await open(true);
+  await expect.element(page.getByRole('button', { name: 'Play: Bank b' })).toBeVisible();
+  answers[readEntrance.path] = success({ ...entrance, phase: 'paused' });
+  answers[readStanding.path] = success({ ...standing, phase: 'paused' });
+  await press('Play: Bank b');
+  await expect.element(page.getByText('It is paused for now. Your points are kept.')).toBeVisible();
+  expect(framed()).toBe('');
+});
+
+test('who comes to one that is paused or over is told of no points and no results', async () => {
+  await open(false, {
+    [enterCompetition.path]: failure('competitions.not_running', { phase: 'paused' }, 'c'),
+  });
+  await page.getByRole('textbox', { name: /^First name/ }).fill('Zara');
+  answers[readEntrance.path] = success({ ...entrance, phase: 'paused' });
+  await press('Enter');
+  await expect.element(page.getByText('It is paused for now. Please come back later.')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await cleanup();
+  await open(false, { [readEntrance.path]: success({ ...entrance, phase: 'over', was_ended: true }) });
+  await expect.element(page.getByText(/^This competition is over\./)).toBeVisible();
+});
+
+test('how a repeat counts is told while it can be played again', async () => {
+  await open(true);
+  await expect.element(page.getByText(/^Your first try counts in full\./)).toBeVisible();
+  await cleanup();
+  await open(true, { [readStanding.path]: success({ ...standing, phase: 'over' }) });
+  await expect.element(page.getByText(zara)).toBeVisible();
+  expect(page.getByText(/^Your first try counts in full\./).query()).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { launchGame, success } from '@takhti/contract';
+import { competitorUserId, type GamePlay, type PlayCard, type PlayRound } from '@takhti/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import { TextsProvider } from '../../../i18n/texts-context.tsx';
+import { idOf } from '../../../testing/make-play.ts';
+import { emptyGameState } from '../game/game.ts';
+import { GamePage } from './game-page.tsx';
+
+const card = (id: number, text: string): PlayCard => ({
+  id,
+  type: 'text',
+  text,
+  image: '',
+  alt: '',
+  audio: '',
+});
+const round = (number: number): PlayRound => ({
+  QuestionId: String(number),
+  Number: number,
+  Order: number,
+  template_type: 'mcq_short',
+  question: `Question ${number}`,
+  word_to_highlight: '',
+  instruction: '',
+  hint: '',
+  hint_image: '',
+  hint_video: '',
+  help: '',
+  challenge: '',
+  image: '',
+  alt: '',
+  audio: '',
+  board: {
+    kind: 'choice',
+    is_multiple: false,
+    cards: [card(1, 'Right'), card(2, 'Wrong')],
+    right: [1],
+    correct_feedback: '',
+    incorrect_feedback: '',
+  },
+});
+const play: GamePlay = {
+  AssessmentId: idOf(1),
+  content_type: 'rumble_in_the_jumble',
+  title: 'A game of two rounds',
+  description: '',
+  language: 'english',
+  grade: '3',
+  subject: 'Science',
+  SkillId: idOf(2),
+  scene: 'list',
+  picture: '',
+  rounds: [round(1), round(2)],
+};
+const launched = {
+  attempt_id: idOf(3),
+  attempt_token: 'a secret of the attempt',
+  play,
+  bookmarking_data: emptyGameState,
+  is_resumed: false,
+  result: null,
+  part: null,
+  attempts: { used: 1, max: 0 },
+};
+const host = { isPresent: false, send: () => undefined };
+const alone = { institution_id: 98, content_id: idOf(1), user_id: '' };
+const me = { player_id: idOf(4), player_token: 'a secret of the learner' };
+const here = location.href;
+
+afterEach(async () => {
+  await cleanup();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', here);
+});
+
+async function open(content: typeof alone & { readonly gathering_id?: string }): Promise<void> {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
+    Promise.resolve(
+      Response.json(success(address === `/api/${launchGame.path}` ? launched : { result: null })),
+    ),
+  );
+  await loadSection('rounds');
+  await render(
+    <TextsProvider>
+      <GamePage content={content} host={host} below="" />
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('heading', { name: play.title })).toBeVisible();
+}
+
+const teams = page.getByRole('button', { name: 'Two teams' });
+
+test.each(['', '#teams'])(
+  'two teams are offered a game; inside a competition they are not, also not at the address %j',
+  async (hash) => {
+    await open(alone);
+    await expect.element(teams).toBeVisible();
+    await cleanup();
+    localStorage.setItem('takhti.competition.98.cup', JSON.stringify(me));
+    history.replaceState(null, '', location.pathname + location.search + hash);
+    await open({ ...alone, user_id: competitorUserId(me.player_id), gathering_id: 'cup' });
+    await expect.element(page.getByRole('button', { name: 'Let’s play!' })).toBeVisible();
+    expect(teams.query()).toBeNull();
+    expect(page.getByLabelText('Team 1').query()).toBeNull();
+  },
+);
