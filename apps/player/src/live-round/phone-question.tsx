@@ -16,12 +16,14 @@ interface PhoneQuestionProps {
   readonly view: LivePhoneView;
   readonly question: PlayQuestion;
   readonly since_ms: number;
+  /** They have answered; whether it comes is another matter. */
+  readonly onGive: () => void;
 }
 
 const nothing: Given = { OptionIds: [] };
 
 /** The question that is asked, on the card that learners know. One choice is an answer; several, or words, are sent by a button. */
-export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestionProps): ReactNode {
+export function PhoneQuestion({ joined, view, question, since_ms, onGive }: PhoneQuestionProps): ReactNode {
   const { t, number } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
@@ -34,10 +36,15 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
   const isDone = view.is_answered || sending !== 'none';
   const isOver = seconds === 0 && !isDone;
 
+  function send(answered: Given): void {
+    give(answered);
+    onGive();
+  }
+
   function answer(next: Given): void {
     if (isDone || isOver) return;
     setGiven(next);
-    if (isAtOnce) give(next);
+    if (isAtOnce) send(next);
   }
 
   return (
@@ -61,7 +68,7 @@ export function PhoneQuestion({ joined, view, question, since_ms }: PhoneQuestio
         />
       </fieldset>
       {!isAtOnce && !isDone && (
-        <Button isMain disabled={isOver || !isAnswered(question, given)} onClick={() => give(given)}>
+        <Button isMain disabled={isOver || !isAnswered(question, given)} onClick={() => send(given)}>
           {t('live_answer_send')}
         </Button>
       )}

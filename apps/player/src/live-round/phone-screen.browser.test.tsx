@@ -1,5 +1,6 @@
 import type { LivePhoneView } from '@takhti/contract';
 import type { PlayQuestion } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
@@ -54,19 +55,32 @@ const view: LivePhoneView = {
 };
 const joined = { institution_id: 98, round_id: id, player_id: id, player_token: 't', code: '123456' };
 
-async function show(change: Partial<LivePhoneView>): Promise<void> {
-  const shown = { ...view, ...change };
-  const followed = { view: shown, since_ms: 0, isUp: true, isGone: false, take: () => undefined };
+/** Shows a phone; what is given back shows the same phone later. */
+async function show(
+  first: Partial<LivePhoneView>,
+): Promise<(change: Partial<LivePhoneView>) => Promise<void>> {
   await cleanup();
   await page.viewport(390, 844);
   await loadSection('live');
-  await render(
-    <TextsProvider>
-      <InLanguage language="english" meanwhile="…">
-        <PhoneScreen joined={joined} view={shown} followed={followed} onLeave={() => undefined} />
-      </InLanguage>
-    </TextsProvider>,
-  );
+  const drawn = (change: Partial<LivePhoneView>): ReactNode => {
+    const shown = { ...view, ...change };
+    const followed = {
+      view: shown,
+      since_ms: performance.now(),
+      isUp: true,
+      isGone: false,
+      take: () => undefined,
+    };
+    return (
+      <TextsProvider>
+        <InLanguage language="english" meanwhile="…">
+          <PhoneScreen joined={joined} view={shown} followed={followed} onLeave={() => undefined} />
+        </InLanguage>
+      </TextsProvider>
+    );
+  };
+  const { rerender } = await render(drawn(first));
+  return async (change) => rerender(drawn(change));
 }
 
 test('a phone whose answer was wrong shows the right one, and one that was right has no need of it', async () => {
@@ -76,6 +90,21 @@ test('a phone whose answer was wrong shows the right one, and one that was right
   await show({ outcome: { is_right: true, points: 120 } });
   await expect.element(page.getByText('Right! 120 points')).toBeVisible();
   expect(page.getByText('Option b').query()).toBeNull();
+});
+
+test('an answer that did not come in time was too late, and none was given only where none was', async () => {
+  const fetching = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.reject(new Error('no line')));
+  const asking = { phase: 'asking', left_ms: 20_000, is_answered: false, outcome: null } as const;
+  const again = await show(asking);
+  await page.getByRole('radio', { name: 'Option b' }).click({ force: true });
+  await expect.element(page.getByText('Sending your answer…')).toBeVisible();
+  await again({ outcome: null, is_answered: false });
+  await expect.element(page.getByText('Your answer came too late.')).toBeVisible();
+  await again({ outcome: null, is_answered: false, question_at: 1 });
+  await expect.element(page.getByText(/^No answer from you this time\./)).toBeVisible();
+  fetching.mockRestore();
 });
 
 test('at the end a phone tells its own place, off the podium too, and a medal is for the podium alone', async () => {

@@ -1,5 +1,5 @@
 import type { LivePhoneView } from '@takhti/contract';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +21,8 @@ interface PhoneScreenProps {
 /** What a phone shows of a round: what is to be done now, and how its own learner does. */
 export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProps): ReactNode {
   const { t, plural } = useTexts();
+  // The last question that was answered here, whether or not the answer came.
+  const [given_at, setGivenAt] = useState<number | null>(null);
   return (
     <main className="live">
       <header className="live-bar">
@@ -39,9 +41,14 @@ export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProp
           view={view}
           question={view.question}
           since_ms={followed.since_ms}
+          onGive={() => setGivenAt(view.question_at)}
         />
       ) : (
-        <Said key={`${view.phase} ${view.question_at}`} view={view} />
+        <Said
+          key={`${view.phase} ${view.question_at}`}
+          view={view}
+          wasGiven={given_at === view.question_at}
+        />
       )}
       {view.phase === 'over' && <Button onClick={onLeave}>{t('live_again')}</Button>}
     </main>
@@ -49,7 +56,7 @@ export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProp
 }
 
 /** One sentence, read out as it comes. */
-function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
+function Said({ view, wasGiven }: { readonly view: LivePhoneView; readonly wasGiven: boolean }): ReactNode {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
@@ -65,7 +72,7 @@ function Said({ view }: { readonly view: LivePhoneView }): ReactNode {
       )}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
         {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
-        {phase === 'picture' && outcomeText(t, outcome)}
+        {phase === 'picture' && outcomeText(t, outcome, wasGiven)}
         {isEnd && placeText(t, place)}
       </h1>
       {phase === 'picture' && outcome?.is_right !== true && <RightAnswer view={view} />}
@@ -85,7 +92,11 @@ function placeText(t: ReturnType<typeof useTexts>['t'], place: number | null): s
   return t(place <= 3 ? 'live_podium_you' : 'live_place_you', { n: place });
 }
 
-function outcomeText(t: ReturnType<typeof useTexts>['t'], outcome: LivePhoneView['outcome']): string {
-  if (outcome === null) return t('live_missed');
+function outcomeText(
+  t: ReturnType<typeof useTexts>['t'],
+  outcome: LivePhoneView['outcome'],
+  wasGiven: boolean,
+): string {
+  if (outcome === null) return t(wasGiven ? 'live_too_late' : 'live_missed');
   return outcome.is_right ? t('live_correct', { points: outcome.points }) : t('live_not_quite');
 }

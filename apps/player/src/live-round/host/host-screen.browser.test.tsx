@@ -1,9 +1,11 @@
 import type { LiveHostView } from '@takhti/contract';
+import type { Language } from '@takhti/domain';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../i18n/texts-context.tsx';
+import { loadFonts } from '../../styles/fonts.ts';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 import '../live.css';
@@ -55,15 +57,16 @@ async function draw(
   phase: LiveHostView['phase'] = 'lobby',
   change: Partial<LiveHostView> = {},
   isUp = true,
+  language: Language = 'english',
 ): Promise<void> {
   await cleanup();
   await page.viewport(width, height);
   await loadSection('live');
   const drawn = { ...view, ...change, phase };
-  const followed = { view: drawn, since_ms: 0, isUp, isGone: false, take: () => undefined };
+  const followed = { view: drawn, since_ms: performance.now(), isUp, isGone: false, take: () => undefined };
   await render(
     <TextsProvider>
-      <InLanguage language="english" meanwhile="…">
+      <InLanguage language={language} meanwhile="…">
         <HostScreen host={host} view={drawn} followed={followed} />
       </InLanguage>
     </TextsProvider>,
@@ -163,3 +166,34 @@ test('the second press of a double one does not close the question that the firs
   expect(sent[0]).toContain('"step":"close"');
   fetching.mockRestore();
 });
+
+test.each([
+  [1280, 800],
+  [1366, 650],
+])(
+  'at %i x %i an Urdu question of two lines, its answers and what was chosen stand above the foot',
+  async (...size) => {
+    const options = ['بارش', 'تکثیف', 'تبخیر', 'انجماد'].map((text, at) => ({
+      OptionId: String(at),
+      OptionText: `<p>${text}</p>`,
+      SortOrder: at,
+      IsCorrect: at === 2,
+    }));
+    const QuestionText =
+      '<p>سورج کی گرمی سے سمندر کا پانی بخارات بن کر ہوا میں شامل ہو جاتا ہے۔ اس عمل کو کیا کہتے ہیں؟</p>';
+    await loadFonts('urdu');
+    await document.fonts.load("24px 'Noto Nastaliq Urdu'", 'بارش');
+    const asked = { ...question, QuestionText, ListOptions: options };
+    const picture = {
+      right: 1,
+      wrong: 3,
+      options: options.map(({ OptionId }) => ({ OptionId, count: 1 })),
+    };
+    const podium = [{ place: 1, nickname: 'محمد عبداللہ خان', points: 139 }];
+    await draw(...size, 'picture', { question: asked, language: 'urdu', picture, podium }, true, 'urdu');
+    await expect.element(page.getByText('انجماد')).toBeVisible();
+    const foot = document.querySelector('.front-foot')!.getBoundingClientRect().top;
+    for (const option of document.querySelectorAll('.front-option'))
+      expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  },
+);
