@@ -15,12 +15,13 @@ export const entranceFlags: readonly CompetitionFlag[] = [
 
 interface WhoEntersProps {
   readonly doc: CompetitionDoc;
+  readonly isOver?: boolean;
   /** Behind it. */
   readonly children?: ReactNode;
 }
 
 /** Who can enter a competition as it is set now, in a sentence; a warning where nobody can. */
-export function WhoEnters({ doc, children }: WhoEntersProps) {
+export function WhoEnters({ doc, isOver = false, children }: WhoEntersProps) {
   const t = useText();
   const format = useFormat();
   const ways = waysIn(doc);
@@ -29,7 +30,14 @@ export function WhoEnters({ doc, children }: WhoEntersProps) {
     ...(ways.secret_code ? [t('competitions:who.secret', { code: doc.secretcode.trim() })] : []),
     ...(ways.school_code ? [t('competitions:who.school')] : []),
   ];
-  const isClosed = those.length === 0 || doc.isdisabled === 1;
+  const isClosed = isOver || those.length === 0 || doc.isdisabled === 1;
+  if (isOver)
+    return (
+      <p className={classes.state} role="status" data-warning>
+        {t('competitions:shared.over')}
+        {children}
+      </p>
+    );
   return (
     <p className={classes.state} role="status" data-warning={isClosed || undefined}>
       {those.length === 0

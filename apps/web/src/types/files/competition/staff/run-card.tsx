@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { holdCompetition, readCompetitionRun, type CompetitionRun } from '@takhti/contract';
+import { holdCompetition, type CompetitionRun } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useRef } from 'react';
-import { useCall, useQueryCall } from '../../../../app/api/index.ts';
+import { useCall } from '../../../../app/api/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { confirm } from '../../../../ui/index.ts';
 import classes from './staff.module.css';
+import { useRun } from './use-run.ts';
 
 /** How a published competition runs now; who may, pauses it, lets it go on, or ends it, without a new review. */
 export function RunCard({ item }: { readonly item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;
-  const { data } = useQueryCall(
-    readCompetitionRun,
-    { container_id },
-    { enabled: item.is_published === 1, silent: true, staleTime: 0 },
-  );
+  const data = useRun(item);
   const call = useCall(holdCompetition);
   const state = useRef<HTMLParagraphElement>(null);
   if (!data) return null;

@@ -41,7 +41,7 @@ async function open(
     content_type: 'competition',
     title: 'Cup',
     is_published: 1,
-    json_data: competitionModel.defaults(start),
+    json_data: { ...competitionModel.defaults(start), ispublic: 1 },
   });
   answerEditor(item);
   answer(readCompetitionRun, run);
@@ -98,6 +98,7 @@ test('by keys one stays where one is: on the button that pauses, and at what is 
   await page.getByRole('button', { name: 'End it now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
   await expect.element(page.getByText(/^It was ended on/)).toHaveFocus();
+  await expect.element(page.getByText('The competition is over: nobody can enter any more.')).toBeVisible();
 });
 
 test('it is ended only after a question; who may not hold it has no buttons', async () => {
@@ -114,6 +115,7 @@ test('a paused one says what that means, and goes on', async () => {
   await open({ ...running, phase: 'paused', is_paused: true });
   answer(holdCompetition, running);
   await expect.element(page.getByText(/It is paused: nobody can enter/)).toBeVisible();
+  await expect.element(page.getByText(/nobody, because the competition is paused/)).toBeVisible();
   await page.getByRole('button', { name: 'Let it go on' }).click();
   await expect.poll(() => requestsOf(holdCompetition).at(-1)).toMatchObject({ hold: 'resume' });
 });

@@ -18,6 +18,7 @@ import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { entranceFlags, WhoEnters } from '../entrance/who-enters.tsx';
 import { PlayersCard } from '../staff/players-card.tsx';
 import { RunCard } from '../staff/run-card.tsx';
+import { useRun } from '../staff/use-run.ts';
 import { wallDate } from '../time/time-words.ts';
 import { LevelsView } from './levels-view.tsx';
 import { Turnout } from './turnout.tsx';
@@ -33,6 +34,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const t = useText();
   const format = useFormat();
   const standings = useStandings(item, competitionModel.referencesOf(doc));
+  const run = useRun(item);
   const schools = schoolsOf(doc);
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
   const pictures = competitionImages.filter((field) => doc[field] !== '');
@@ -48,7 +50,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
     <div className={classes.view}>
       <RunCard item={item} />
       <LevelsView item={item} doc={doc} standings={standings} />
-      <WhoEnters doc={doc}>
+      <WhoEnters doc={run?.is_paused ? { ...doc, isdisabled: 1 } : doc} isOver={run?.phase === 'over'}>
         {on
           .filter((flag) => entranceFlags.includes(flag))
           .map((flag) => (
