@@ -27,7 +27,7 @@ function Playing(): ReactNode {
 afterEach(() => cleanup());
 
 // What a laptop leaves below the bar of a competition.
-test('on a low screen a question of two lines and its four answers stand whole above the bar', async () => {
+test('on a low screen a question of two lines, its four answers and the list of questions stand whole above the bar', async () => {
   await page.viewport(1366, 582);
   await loadSection('assessments');
   await render(
@@ -40,4 +40,7 @@ test('on a low screen a question of two lines and its four answers stand whole a
   const options = [...document.querySelectorAll('.option')];
   expect(options).toHaveLength(4);
   for (const option of options) expect(option.getBoundingClientRect().bottom).toBeLessThan(bar);
+  const side = document.querySelector('.play-side')!;
+  expect(side.scrollHeight).toBeLessThanOrEqual(side.clientHeight);
+  expect(side.getBoundingClientRect().bottom).toBeLessThan(bar);
 });

@@ -50,6 +50,21 @@ test('a certificate leads back to its competition, and its printed address is sh
   await expect.element(page.getByText(`${location.origin}/c/98/ABCDEFGHJKLM`)).toBeVisible();
 });
 
+test('in Urdu a school whose name is English stands before the grade', async () => {
+  await show({ error_code: 0, error_message: '', data: { ...certificate, language: 'urdu' } });
+  const from = page.getByText(/North Town School/);
+  await expect.element(from).toBeVisible();
+  const { firstChild } = from.element();
+  const words = firstChild?.textContent ?? '';
+  const startOf = (part: string): number => {
+    const range = document.createRange();
+    range.setStart(firstChild!, words.indexOf(part));
+    range.setEnd(firstChild!, words.indexOf(part) + part.length);
+    return range.getBoundingClientRect().left;
+  };
+  expect(startOf('North Town School')).toBeGreaterThan(startOf('جماعت'));
+});
+
 test('it leads to no competition that is there no more', async () => {
   await show({ error_code: 0, error_message: '', data: { ...certificate, has_competition: false } });
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -92,7 +92,8 @@ function Sheet({ certificate, content }: SheetProps): ReactNode {
   const { name, school, grade, title, levels, points, code, timezone, issued_on, has_competition } =
     certificate;
   const address = location.origin + certificateLink(content, code);
-  const from = texts.facts([school, gradeWords(t, grade)]);
+  // A school whose name is of the other direction turns nothing around.
+  const from = texts.facts([school && `\u2068${school}\u2069`, gradeWords(t, grade)]);
   return (
     <main className="certificate-page">
       <article className="certificate">
@@ -101,11 +102,7 @@ function Sheet({ certificate, content }: SheetProps): ReactNode {
         <p className="certificate-name">
           <bdi>{name}</bdi>
         </p>
-        {from !== '' && (
-          <p>
-            <bdi>{from}</bdi>
-          </p>
-        )}
+        {from !== '' && <p>{from}</p>}
         <p>
           {t('competition_certificate_said', {
             levels: plural('competition_levels', levels),
