@@ -16,16 +16,23 @@ const sending = ['submit', 'approve', 'publish'];
 
 /** Presses an action, where it stands: in the bar, or behind More; the sheet before what is sent on its way is confirmed. */
 export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
-  await press(page, name, t, hand);
-  if (!sending.includes(name)) return;
+  if (!sending.includes(name)) return press(page, name, t, hand);
   const label = t(`review:before.${name}.confirm`);
   const confirm = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
-  // What cannot be sent, because something is missing, shows no sheet.
-  const isAsked = await confirm.waitFor({ timeout: 4_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (isAsked) await confirm.press('Enter');
+  const refusals = await countRefusals(page);
+  await press(page, name, t, hand);
+  // What cannot be sent, because something is missing, shows no sheet: it says so. A slow server takes its time for either.
+  await expect
+    .poll(async () => (await confirm.isVisible()) || (await countRefusals(page)) > refusals, {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  if (await confirm.isVisible()) await confirm.press('Enter');
+}
+
+/** How many places on a page say why something is not done. */
+function countRefusals(page: Page): Promise<number> {
+  return page.locator('[role=alert], [role=dialog]').count();
 }
 
 async function press(page: Page, name: string, t: TextOf, hand: Pick<Hand, 'press'>): Promise<void> {

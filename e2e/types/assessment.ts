@@ -20,7 +20,6 @@ export const assessment: TypeJourney = {
   editor: '/dashboard/assessment/edit',
   async expectEditor(page) {
     await page.getByRole('switch', { name: 'Hide feedback' }).check();
-    await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
   },

@@ -87,7 +87,6 @@ async function addOfOneKind(page: Page, content_type: keyof typeof games): Promi
   const [kind] = games[content_type].templates;
   await expect(page.getByRole('heading', { name: t(`games:templates.${kind}.name`) })).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
-  await expect(savedSign(page, 'Unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(savedSign(page, 'Saved')).toBeVisible();
 }
