@@ -1,39 +1,11 @@
 import { FibDoc, languages, McqDoc, type QuestionDoc } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import type { AnyContentTypeModel } from './define.ts';
 import { contentTypeModels } from './registry.ts';
+import { fieldsOf } from './testing/marked-fields.ts';
 import { addLanguage, emptyFib, emptyMcq, kindOf } from './question-kinds/index.ts';
 
 // What is rich text is cleaned where `mapRichText` reaches it, and nowhere else.
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** The dotted paths of the rich texts of a schema; `*` for what is listed. */
-function richTexts(schema: z.ZodType): string[] {
-  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Json;
-  const definitions = (json['$defs'] ?? {}) as Record<string, Json>;
-  const found = (part: Json, path: string, within: readonly string[]): string[] => {
-    if (part['format'] === 'html') return [path];
-    const name = typeof part['$ref'] === 'string' ? part['$ref'].replace('#/$defs/', '') : undefined;
-    if (name !== undefined)
-      return within.includes(name) ? [] : found(definitions[name] ?? {}, path, [...within, name]);
-    const step = (key: string): string => (path === '' ? key : `${path}.${key}`);
-    const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (part[key] ?? []) as Json[]);
-    const fields = Object.entries((part['properties'] ?? {}) as Record<string, Json>);
-    const listed = [part['items'], part['additionalProperties']].filter(isPart);
-    return [
-      ...choices.flatMap((choice) => found(choice, path, within)),
-      ...fields.flatMap(([key, field]) => found(field, step(key), within)),
-      ...listed.flatMap((item) => found(item, step('*'), within)),
-    ];
-  };
-  return [...new Set(found(json, '', []))].toSorted();
-}
-
-function isPart(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null;
-}
 
 function reached(doc: QuestionDoc): string[] {
   const paths = new Set<string>();
@@ -61,14 +33,14 @@ test.each([
   ['multiple choice', McqDoc, mcq],
   ['fill in the blank', FibDoc, emptyFib('english')],
 ])('every rich text of a question is reached: %s', (_name, schema, doc) => {
-  const declared = richTexts(schema);
+  const declared = fieldsOf(schema, 'html');
   expect(declared.length).toBeGreaterThan(5);
   expect(reached(inAllLanguages(doc))).toEqual(declared);
 });
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
 const models = Object.values<AnyContentTypeModel>(contentTypeModels);
-const declared = models.flatMap((model) => richTexts(model.schema).map((path) => ({ model, path })));
+const declared = models.flatMap((model) => fieldsOf(model.schema, 'html').map((path) => ({ model, path })));
 
 test('the article is the type that holds rich text', () => {
   expect(declared.map(({ model, path }) => `${model.content_type}.${path}`)).toEqual([

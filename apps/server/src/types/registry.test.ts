@@ -17,6 +17,10 @@ describe.each(available)('content type %s', (content_type) => {
     expect(contentTypes[content_type].is_scored).toBe(type.use.how === 'attempted');
   });
 
+  test('is told to record stores where it is attempted, and nowhere else', () => {
+    expect(contentTypes[content_type].activity !== null).toBe(type.use.how === 'attempted');
+  });
+
   test('counts answers where attempts show published questions, and nowhere else', () => {
     const shows = type.use.how === 'attempted' && playKinds[type.use.kind].shows_questions;
     expect(contentTypes[content_type].counts_answers).toBe(shows);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { FileAddress } from './common.ts';
 import { GatheredItem } from './gathered.ts';
 
 // Beyond its limits a bot is still kept, so that a finding can say what to do; beyond this nobody wrote it.
@@ -9,7 +10,7 @@ const most = 4;
 /** What the author of an AI bot settles: who it is, what it talks about and how, what it knows, and how much a learner may ask. */
 export const AiBotSettings = z.object({
   name: text,
-  picture: z.string().max(300),
+  picture: FileAddress,
   subject: text,
   instructions: text,
   opening: text,

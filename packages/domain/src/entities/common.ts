@@ -9,6 +9,8 @@ export const FlagSchema = z.literal([0, 1]);
 export const YesNo = z.enum(['Y', 'N']);
 export type YesNo = z.infer<typeof YesNo>;
 export const Id = z.uuid();
+/** The address of a file of a document, '' for none. Its mark says that `mapMedia` of the type must reach it. */
+export const FileAddress = z.string().max(300).meta({ format: 'file' });
 const instants = z.registry<{ readonly form: string }>();
 /** An instant in UTC: ISO 8601 within the server, `YYYY-MM-DD HH:mm:ss` in what calls answer (C-1090). */
 export const Instant = z.string().register(instants, { form: 'utc' });

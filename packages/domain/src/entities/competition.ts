@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { FlagSchema, Id } from './common.ts';
+import { FileAddress, FlagSchema, Id } from './common.ts';
 import { GatheredItem } from './gathered.ts';
 
 // How long a text may be is a finding, which says what to do; the schema keeps out what nobody writes.
@@ -59,10 +59,10 @@ export const competitionFields = {
     description: '0 Sunday to 6 Saturday: weeks of the leaderboard begin on it, and rewards are given out',
   }),
   schooltag: text.meta({ description: 'The names of the schools, in the order of their codes' }),
-  logoimage: z.string().max(300),
-  coinimage: z.string().max(300),
-  image_desktop: z.string().max(300),
-  image_mobile: z.string().max(300),
+  logoimage: FileAddress,
+  coinimage: FileAddress,
+  image_desktop: FileAddress,
+  image_mobile: FileAddress,
   start_date: text.meta({ description: "YYYY-MM-DD HH:MM:SS by the clocks of the competition's time zone" }),
   end_date: text,
   timezone: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { ContentTypeSchema, Id, LanguageSchema } from './common.ts';
+import { ContentTypeSchema, FileAddress, Id, LanguageSchema } from './common.ts';
 import { AiBotBody } from './ai-bot.ts';
 import { AssignmentBody } from './assignment.ts';
 import { CompetitionBody } from './competition.ts';
@@ -11,7 +11,7 @@ const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
 
 /** A file of a container: its address, what its author called it, what it weighs (C-370). */
 export const StoredFile = z.object({
-  path: z.string().max(300),
+  path: FileAddress,
   name: z.string().max(limits.file.name),
   bytes: z.int().nonnegative(),
   /** Of pictures: what they show, for those who cannot see it. */

@@ -8,9 +8,11 @@ import { keepBot } from './references/keep-bot.ts';
 import { keepCompetition } from './references/keep-competition.ts';
 import { keepPlan } from './references/keep-plan.ts';
 
+const { lesson_plan: _plan, competition: _competition, ai_bot: _bot, ...plain } = filesModels;
+
 /** Content that is opened and not attempted. */
 export const filesTypes = {
-  ...mapRecord(filesModels, filesTypeOf),
+  ...mapRecord(plain, filesTypeOf),
   lesson_plan: {
     ...gatheringType({
       model: filesModels.lesson_plan,
@@ -25,12 +27,13 @@ export const filesTypes = {
     itemsOf: ({ lessons }) => lessons,
   }),
   ai_bot: gatheringType({ model: filesModels.ai_bot, keep: keepBot, itemsOf: ({ items }) => items }),
-  assignment: filesTypeOf(filesModels.assignment),
   game: { ...filesTypeOf(filesModels.game), exports: { package: packageOtherGame } },
 } as const satisfies Record<keyof typeof filesModels, ServerType>;
 
-/** A row of this family: all that it holds is in its document. */
+/** A row of this family: all that it holds is in its document. What refers to other content has a row of `gatheringType`. */
 export function filesTypeOf(model: AnyFilesModel): ServerType {
+  if (model.refers)
+    throw new Error(`${model.content_type} refers to other content, and nothing would keep it`);
   return defineServerType({
     async publish(_tx, { json_data }) {
       const findings = model.check(json_data, 'submit', { total_questions: 0 });

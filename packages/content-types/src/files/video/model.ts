@@ -1,4 +1,4 @@
-import { Captions, fileKindOf, limits, type Finding } from '@takhti/domain';
+import { Captions, FileAddress, fileKindOf, limits, type Finding } from '@takhti/domain';
 import { z } from 'zod';
 import type { ChangeAddress, Stage } from '../../define.ts';
 import { uploadOf } from '../../kit/file-address.ts';
@@ -6,18 +6,16 @@ import { error, warning } from '../../messages.ts';
 import { defineFilesType, filesDoc } from '../define-files-type.ts';
 import { linkFindings, sourceOf } from './source.ts';
 
-const address = z.string().max(300);
-
 /** A video: a file, or the link to one, with its poster and captions. */
 export const VideoDoc = z
   .object({
     schema_version: z.literal(1),
     ...filesDoc,
-    video_path: z.array(z.object({ url: address, bytes: z.int().nonnegative() })).max(10),
+    video_path: z.array(z.object({ url: FileAddress, bytes: z.int().nonnegative() })).max(10),
     /** What its author called the file. */
     video_name: z.string().max(limits.file.name),
     link: z.string().max(limits.rich_text.max),
-    poster: address,
+    poster: FileAddress,
     captions: z.array(Captions).max(20),
   })
   .meta({ id: 'VideoDoc' });
