@@ -1,6 +1,7 @@
 import type { AiPart } from '@takhti/contract';
 import { languages, type Language } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
+import { withSource } from './kept-material.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/join-person.ts';
 import type { AiPartsTable } from '../../platform/db/schema/ai-tables.ts';
@@ -52,7 +53,7 @@ function standing(tx: Tx, { institution_id, container_id }: Key) {
 
 /** What was kept of models in a container, whether it still stands in it or not. */
 export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
-  return tx
+  const rows = await tx
     .selectFrom('ai_parts')
     .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
     .leftJoin('users as reader', joinPerson('ai_parts.looked_by_user_id', 'reader'))
@@ -71,17 +72,19 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
     .where('ai_parts.institution_id', '=', institution_id)
     .where('ai_parts.container_id', '=', container_id)
     .execute();
+  return rows.map(withSource);
 }
 
 /** What was asked for a part, and from what; undefined where no model wrote it. */
 export async function selectOptionalPart(tx: Tx, { institution_id, container_id }: Key, part_id: string) {
-  return tx
+  const row = await tx
     .selectFrom('ai_parts')
     .select(['model', 'made_on', 'prompt', 'source', 'versions'])
     .where('institution_id', '=', institution_id)
     .where('container_id', '=', container_id)
     .where('part_id', '=', part_id)
     .executeTakeFirst();
+  return row && withSource(row);
 }
 
 /** Notes of a copy of a document, which names these parts as the first does, where they came from and who has read them. */
@@ -130,7 +133,7 @@ export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
 
 /** Where what a model wrote came from, for those who get it elsewhere: by the place of the question, from 1. */
 export async function listQuestionSources(tx: Tx, key: Key) {
-  return standing(tx, key)
+  const rows = await standing(tx, key)
     .select([
       sql<number>`(select count(*)::int from questions as earlier
         where earlier.institution_id = questions.institution_id and earlier.container_id = questions.container_id
@@ -147,6 +150,7 @@ export async function listQuestionSources(tx: Tx, key: Key) {
     .orderBy('questions.question_order')
     .orderBy('questions.content_id')
     .execute();
+  return rows.map(withSource);
 }
 
 /** By which models parts of these names were made, and when, each name once: copies carry the same. */

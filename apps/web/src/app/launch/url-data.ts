@@ -61,7 +61,8 @@ export function launchIn(search: string): Launch {
   };
 }
 
-function urlDataIn(query: URLSearchParams): UrlData {
+/** What an address says of a visit from an LMS. */
+export function urlDataIn(query: URLSearchParams): UrlData {
   return {
     isLms: isOn(query.get('isLms')),
     isTeacher: isOn(query.get('isTeacher')),

@@ -1,4 +1,4 @@
-import { noUrlData, type UrlData } from './url-data.ts';
+import { noUrlData, urlDataIn, type UrlData } from './url-data.ts';
 
 const storageKey = 'takhti.url_data';
 
@@ -35,11 +35,12 @@ export function makeUrlStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
   };
 }
 
-// Written by this tab alone, from what was parsed: only an older release can have written it otherwise.
+// Read as the address was: an older release may have written it otherwise, and where it leads is not believed twice.
 function stored(text: string | null): UrlData {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<UrlData> | null;
-    return { ...noUrlData, ...value };
+    const value: unknown = JSON.parse(text ?? 'null');
+    const said = Object.entries(value ?? {}).filter(([, each]) => each !== null);
+    return urlDataIn(new URLSearchParams(said.map(([name, each]) => [name, String(each)])));
   } catch {
     return noUrlData;
   }

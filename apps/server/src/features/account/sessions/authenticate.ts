@@ -1,5 +1,6 @@
 import { Problem } from '@takhti/contract';
 import { Specs, type RoleGrant } from '@takhti/domain';
+import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -10,7 +11,8 @@ import { isFromFuture } from './lifetimes.ts';
 import { ownState } from './session-state.ts';
 import { hashToken } from './tokens.ts';
 
-const defaultReviewLevels = [1, 2, 3] as const;
+// What an institution says otherwise and nobody can read leaves it with all three, so that nothing is published too early.
+const ReviewLevels = z.array(z.int().min(1).max(3)).min(1).catch([1, 2, 3]);
 
 type Asked = Pick<Session, 'session_hash' | 'asked_on' | 'files'>;
 type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalSession>>>;
@@ -82,6 +84,6 @@ function sessionOf(asked: Asked, row: SessionRow, grant: RoleGrant): Session {
     is_unconfirmed: row.unconfirmed_email !== null,
     is_jwt_login: row.is_jwt_login,
     specs: Specs.parse(row.settings.specs ?? {}),
-    review_levels: row.settings.review_levels ?? defaultReviewLevels,
+    review_levels: ReviewLevels.parse(row.settings.review_levels),
   };
 }

@@ -1,4 +1,4 @@
-import type { AiFault, AiMaterial, AiProposal, Finding, Flag, RunKind, RunStatus } from '@takhti/domain';
+import type { AiFault, AiProposal, Finding, Flag, RunKind, RunStatus } from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
@@ -54,7 +54,7 @@ export interface AiPartsTable {
   proposal_id: string;
   model: string;
   prompt: string;
-  source: Json<AiMaterial>;
+  source: Json<object>;
   made_on: Stamp;
   kept_by_user_id: string;
   kept_on: Stamp;

@@ -36,8 +36,8 @@ export interface JwtUsesTable {
 
 /** What an institution does differently. */
 export interface InstitutionSettings {
-  readonly review_levels?: readonly number[];
-  readonly is_standalone?: boolean;
+  /** The levels of its review; parsed where somebody is known. */
+  readonly review_levels?: unknown;
   readonly specs?: Readonly<Record<string, unknown>>;
   /** Whether visitors may read the library without a login (C-849). */
   readonly is_incognito_allowed?: boolean;

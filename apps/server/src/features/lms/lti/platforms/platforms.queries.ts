@@ -1,4 +1,4 @@
-import { PageOrigin, type LtiPlatform, type LtiPlatformSettings, type LtiRefusal } from '@takhti/domain';
+import { LtiPlatform, PageOrigin, type LtiPlatformSettings, type LtiRefusal } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
 
@@ -27,10 +27,9 @@ export interface KeptPlatform extends LtiPlatform {
 
 type Row = Omit<KeptPlatform, 'last_refusal'> & { readonly last_refusal: object | null };
 
-// What is kept of a refusal was written by `updateRefusal` alone.
 const asKept = (row: Row): KeptPlatform => ({
   ...row,
-  last_refusal: row.last_refusal as KeptPlatform['last_refusal'],
+  last_refusal: LtiPlatform.shape.last_refusal.parse(row.last_refusal),
 });
 
 export async function listPlatforms(tx: Tx, institution_id: number): Promise<KeptPlatform[]> {
