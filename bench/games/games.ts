@@ -35,7 +35,7 @@ export async function benchGames(isQuick: boolean): Promise<void> {
       rows.push([template, whole(files), ...[raw, gzip, brotli].map(kilobytes)]);
     }
     printTable(
-      'What is fetched until the first round can be played (limit: 100 kB over the wire without media)',
+      'What is fetched until the first round can be played (aim: 100 kB over the wire without media)',
       [left('template'), right('files'), right('raw kB'), right('gzip kB'), right('brotli kB')],
       rows,
     );

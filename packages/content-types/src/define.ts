@@ -10,6 +10,7 @@ import {
   type QuestionKind,
   type ReferenceState,
   type Snapshot,
+  isRecord,
 } from '@takhti/domain';
 import type { z } from 'zod';
 import { mapPictures } from './kit/file-address.ts';
@@ -128,8 +129,8 @@ export interface StoredDocumentInput<Doc extends object> {
 /** Declares a kind of stored JSON; old trees go through the upgrades one by one before they are parsed. */
 export function defineDocument<Doc extends object>(input: StoredDocumentInput<Doc>): StoredDocument<Doc> {
   const read = (stored: unknown): Reading<Doc> => {
-    const first = isTree(stored) ? (stored['schema_version'] ?? input.unversioned) : undefined;
-    if (!isTree(stored) || typeof first !== 'number') return refused('schema_version is missing');
+    const first = isRecord(stored) ? (stored['schema_version'] ?? input.unversioned) : undefined;
+    if (!isRecord(stored) || typeof first !== 'number') return refused('schema_version is missing');
     let tree: Readonly<Record<string, unknown>> = stored;
     for (let version = first; version < input.schema_version; version += 1) {
       const upgrade = input.upgrades[version];
@@ -323,10 +324,6 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
 
 function mediaOfRichText<Doc>(mapRichText: (doc: Doc, change: ChangeHtml) => Doc) {
   return (doc: Doc, change: ChangeAddress): Doc => mapRichText(doc, (html) => mapPictures(html, change));
-}
-
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function refused(message: string): { ok: false; issues: Issue[] } {

@@ -60,7 +60,7 @@ describe('content types', () => {
         leaves_own_content: expect.any(Boolean) as boolean,
         is_lesson_plan: expect.any(Boolean) as boolean,
         is_assigned_once: expect.any(Boolean) as boolean,
-        is_hidden_as_assessment: expect.any(Boolean) as boolean,
+        is_assessment: expect.any(Boolean) as boolean,
         gives_text: expect.any(Boolean) as boolean,
         gives_captions: expect.any(Boolean) as boolean,
         is_independent_template: expect.any(Boolean) as boolean,

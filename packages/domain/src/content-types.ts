@@ -39,8 +39,8 @@ interface ContentTypeFlags {
   readonly is_lesson_plan: boolean;
   /** Whether of several that are assigned at once only one may be of it (C-1036). */
   readonly is_assigned_once: boolean;
-  /** Whether it is left out of the lists of types where an institution hides assessments (C-814). */
-  readonly is_hidden_as_assessment: boolean;
+  /** Whether calls mean it that ask for an assessment, and institutions that hide assessments leave it out of lists (C-814). */
+  readonly is_assessment: boolean;
   /** Whether it is a text of which models are asked to make questions. */
   readonly gives_text: boolean;
   /** Whether it may have captions of which models are asked to make questions. */
@@ -70,7 +70,7 @@ const usual = {
   leaves_own_content: false,
   is_lesson_plan: false,
   is_assigned_once: false,
-  is_hidden_as_assessment: false,
+  is_assessment: false,
   gives_text: false,
   gives_captions: false,
   is_independent_template: false,
@@ -122,7 +122,7 @@ export const contentTypes = {
   /** Works by its address, and is not offered (C-470). */
   fill_in_the_blank: { ...bank, available: false },
   article: { ...bank, is_generated: true, gives_text: true },
-  assessment: { ...asAssessment, is_hidden_as_assessment: true },
+  assessment: { ...asAssessment, is_assessment: true },
   video: { ...generic, player: '/player/video/play', gives_captions: true },
   document: generic,
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
@@ -142,7 +142,7 @@ export const contentTypes = {
   crossword: { ...game, is_generated: true },
   rumble_in_the_jumble: withOptions,
   /** Is opened and looked after by itself: nothing of it comes back. */
-  game: { ...game, is_scored: false },
+  game: { ...game, is_scored: false, activity: null },
   kampong: withOptions,
   jungle_gym_primary: withOptions,
   jungle_gym_classic: game,
@@ -216,5 +216,5 @@ export function isHidden(
   content_type: ContentType,
   { is_assessment_hidden }: { readonly is_assessment_hidden: 0 | 1 },
 ): boolean {
-  return contentTypes[content_type].is_hidden_as_assessment && is_assessment_hidden === 1;
+  return contentTypes[content_type].is_assessment && is_assessment_hidden === 1;
 }

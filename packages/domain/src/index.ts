@@ -89,7 +89,7 @@ export * from './workflow/read-only.ts';
 export * from './review/revisions.ts';
 export * from './people/rights.ts';
 export * from './people/roles.ts';
-export * from './same.ts';
+export * from './values.ts';
 export * from './texts/fold-words.ts';
 export * from './texts/mark-words.ts';
 export * from './texts/near-words.ts';

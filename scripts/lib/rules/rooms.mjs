@@ -40,7 +40,6 @@ const OWN = [
   ['article', 'apps/server/src/features/articles/'],
   ['competition', 'apps/server/src/features/competitions/'],
   ['competition', 'apps/server/src/features/players/competing/'],
-  ['assessment', 'apps/server/src/features/library/library.routes.ts'],
 ];
 
 const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;

@@ -2,6 +2,7 @@ import type { PackagedContent } from '@takhti/domain';
 import type { ComponentType } from 'react';
 import type { Section } from '../i18n/catalogues.ts';
 import type { LmsSession } from './lms/lms-session.ts';
+import { gameSections } from '../types/rounds/sections.ts';
 import { PackagedAssessment } from './packaged-assessment.tsx';
 import { PackagedGame } from './packaged-game.tsx';
 
@@ -14,7 +15,7 @@ interface PackagedKind<Content extends PackagedContent> {
 const kinds: {
   readonly [Kind in PackagedContent['kind']]: PackagedKind<Extract<PackagedContent, { kind: Kind }>>;
 } = {
-  game: { Page: PackagedGame, sections: ['rounds', 'clues', 'crosswords', 'scenes', 'teams'] },
+  game: { Page: PackagedGame, sections: gameSections },
   assessment: { Page: PackagedAssessment, sections: ['assessments'] },
 };
 

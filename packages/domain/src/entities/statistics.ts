@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 
-/** Why a question is doubted, by how learners answered it. */
-export const doubtKinds = ['wrong_key', 'dead_distractor', 'too_easy', 'too_slow'] as const;
+/** Why a question is doubted, by how learners answered it; the gravest first. */
+export const doubtKinds = ['wrong_key', 'dead_distractor', 'too_slow', 'too_easy'] as const;
 
 /** One doubt, with the numbers that speak for it. */
 export const Doubt = z.object({

@@ -1,5 +1,5 @@
 import { isOrder } from './field-path.ts';
-import { isSame } from '../same.ts';
+import { isSame } from '../values.ts';
 
 /** changed: a reviewer did it already. suggested: they left it to the author. */
 export const changeKinds = ['changed', 'suggested'] as const;

@@ -1,5 +1,5 @@
 import type { Snapshot } from './revisions.ts';
-import { isSame } from '../same.ts';
+import { isRecord, isSame } from '../values.ts';
 
 /** A field in which two versions of a document differ. */
 export interface FieldChange {
@@ -19,12 +19,8 @@ export function fieldChanges(before: Snapshot, after: Snapshot, prefix = ''): Fi
     const [was, is] = [before[field], after[field]];
     if (isSame(was, is)) return [];
     const path = prefix + field;
-    return isTree(was) && isTree(is)
+    return isRecord(was) && isRecord(is)
       ? fieldChanges(was, is, `${path}.`)
       : [{ field: path, before: was, after: is }];
   });
-}
-
-function isTree(value: unknown): value is Snapshot {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../values.ts';
 import { entryAt, nameOfEntry } from '../named-entries.ts';
 import type { Snapshot } from './revisions.ts';
 
@@ -55,7 +56,7 @@ function partAt(part: unknown, step: string): unknown {
     const entry = entryOfStep(step);
     return entry ? entryAt(part, entry.name) : undefined;
   }
-  return isTree(part) && Object.hasOwn(part, step) ? part[step] : undefined;
+  return isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
 }
 
 /**
@@ -70,7 +71,7 @@ export function withField<Doc extends object>(doc: Doc, field: string, value: un
 function changed(part: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(part)) return changedList(part, step, rest, value);
-  return isTree(part) ? { ...part, [step]: changed(part[step], rest, value) } : value;
+  return isRecord(part) ? { ...part, [step]: changed(part[step], rest, value) } : value;
 }
 
 function changedList(list: readonly unknown[], step: string, rest: readonly string[], value: unknown) {
@@ -94,8 +95,4 @@ function inOrder(list: readonly unknown[], order: readonly unknown[]): unknown[]
 /** The numbers of the entries of a list, in their order. */
 export function namesOf(list: readonly unknown[]): string[] {
   return list.flatMap((entry) => nameOfEntry(entry) ?? []);
-}
-
-function isTree(value: unknown): value is Snapshot {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { isSame } from '../same.ts';
+import { isSame } from '../values.ts';
 
 /** A question, or what is a container's own, as it stood at some time: its fields by name. */
 export type Snapshot = Readonly<Record<string, unknown>>;

@@ -8,6 +8,13 @@ export const sections: Readonly<Partial<Record<string, Section>>> = {
   crossword: 'crosswords',
 };
 
+/** The texts of every game, whatever world it is in: for what is packed before it is known. */
+export const gameSections: readonly Section[] = [
+  'rounds',
+  'teams',
+  ...new Set(Object.values(sections).filter((each) => each !== undefined)),
+];
+
 // What happens on the board of clues is told in the words of clues.
 function sectionOf(scene: SceneId): Section | undefined {
   if (scene === 'list') return undefined;

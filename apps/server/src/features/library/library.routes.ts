@@ -1,4 +1,5 @@
 import * as calls from '@takhti/contract';
+import { contentTypes } from '@takhti/domain';
 import { route, type Route } from '../../http/route.ts';
 import {
   listContent,
@@ -42,7 +43,7 @@ export const libraryRoutes: readonly Route[] = [
   route(calls.findInstitutionOfContent, async ({ input, session, services }) => {
     const { records } = await services.db.readOne((tx) => listContent(tx, session, [input.content_id]));
     const owners = records
-      .filter(({ content_type }) => input.is_assessment !== 1 || content_type === 'assessment')
+      .filter(({ content_type }) => input.is_assessment !== 1 || contentTypes[content_type].is_assessment)
       .map(({ content_id, institution_id }) => ({ content_id, institution_id }));
     return { records: owners, total: owners.length };
   }),

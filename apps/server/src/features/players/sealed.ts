@@ -1,3 +1,4 @@
+import { isRecord } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import { z } from 'zod';
 import type { Services } from '../../http/services.ts';
@@ -25,7 +26,7 @@ export async function openSealed<Form extends z.ZodType>(
     enc_data === undefined
       ? open
       : await db.inReadTransaction((tx) => readSealed(tx, { vault }, institution_id, enc_data));
-  const parsed = form.safeParse(isFields(fields) ? { ...open, ...fields, institution_id } : fields);
+  const parsed = form.safeParse(isRecord(fields) ? { ...open, ...fields, institution_id } : fields);
   if (parsed.success) return parsed.data;
   const isUnreadable = enc_data !== undefined;
   throw new Problem('request.invalid', {
@@ -48,8 +49,4 @@ export async function contentOf(
   );
   if (!found) throw new Problem('players.not_found');
   return found.content_id;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

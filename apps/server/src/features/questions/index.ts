@@ -1,7 +1,7 @@
 export { listInClosedBanks } from './closed-banks.queries.ts';
 export { copyQuestions, uploadsOfQuestions, type CopiedInto } from './copy-questions.ts';
 export { listLiveSkills } from './change-questions.queries.ts';
-export { listDoubtfulQuestions } from './doubtful-questions.queries.ts';
+export { listPerhapsIncomplete } from './perhaps-incomplete.queries.ts';
 export { kindsOfBank, loadBank, loadEditableBank, loadQuestion } from './load-bank.ts';
 export { putBackQuestion } from './put-back-question.ts';
 export { removeQuestions } from './remove-questions.ts';

@@ -69,7 +69,7 @@ export async function storeQuestion(
   bank: LoadedContainer,
   { seen, doc: sent, skill_id: to, marks, action, detail = {} }: QuestionEdit,
 ): Promise<Question> {
-  const doc = await cleanQuestion(tx, files, bank, sent);
+  const doc = await cleanQuestion(tx, bank, sent);
   const values = valuesOf(doc);
   const duplicate = await queries.selectOptionalDuplicate(tx, bank, values.fingerprint, seen?.content_id);
   if (duplicate !== undefined) throw new Problem('questions.duplicate', { content_id: duplicate });
@@ -110,12 +110,7 @@ function revisionOf(seen: Question | null, stored: Question): Revision {
  * What somebody wrote of a question, fit to be stored.
  * @throws Problem questions.invalid with `findings`
  */
-export async function cleanQuestion(
-  tx: Tx,
-  files: Services['files'],
-  bank: LoadedContainer,
-  sent: QuestionDoc,
-): Promise<QuestionDoc> {
+export async function cleanQuestion(tx: Tx, bank: LoadedContainer, sent: QuestionDoc): Promise<QuestionDoc> {
   if (!kindsOfBank(bank).includes(sent.content_type))
     throw new Problem('request.invalid', {
       fields: [{ path: ['content_type'], message: 'is no kind of this bank' }],

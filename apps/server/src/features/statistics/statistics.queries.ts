@@ -1,4 +1,4 @@
-import { Doubt, typesWith, type ItemStatistics, type VersionStatistics } from '@takhti/domain';
+import { Doubt, doubtKinds, typesWith, type ItemStatistics, type VersionStatistics } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -142,9 +142,7 @@ export async function listDoubted(tx: Tx, institution_id: number, user_id: strin
     .where('banks.user_id', '=', user_id)
     .where('banks.is_deleted', '=', 0)
     .whereRef('questions.modified_on', '<=', 'played.published_on')
-    .orderBy(
-      sql`array_position(array['wrong_key', 'dead_distractor', 'too_slow', 'too_easy'], doubted.doubt ->> 'kind')`,
-    )
+    .orderBy(sql`array_position(array[${sql.join([...doubtKinds])}]::text[], doubted.doubt ->> 'kind')`)
     .orderBy('questions.content_id')
     .limit(mostDoubted)
     .execute();

@@ -1,4 +1,4 @@
-import { isInstant, readInstant, utcText } from '@takhti/domain';
+import { isInstant, readInstant, utcText, isRecord } from '@takhti/domain';
 import { z } from 'zod';
 
 type Write = (value: unknown) => unknown;
@@ -76,8 +76,4 @@ function ofValues(write: Write | null): Write | null {
 function inTurn(writers: readonly (Write | null)[]): Write | null {
   const all = writers.filter((write) => write !== null);
   return all.length === 0 ? null : (value) => all.reduce((written, write) => write(written), value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import {
   copyQuestions,
   countTotals,
   listAllQuestions,
-  listDoubtfulQuestions,
+  listPerhapsIncomplete,
   replaceQuestions,
   uploadsOfQuestions,
 } from '../../features/questions/index.ts';
@@ -32,7 +32,7 @@ export const bankQuestions: OwnQuestions = {
 };
 
 async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
-  const questions = await listDoubtfulQuestions(tx, container);
+  const questions = await listPerhapsIncomplete(tx, container);
   return questions.flatMap((question) =>
     kindOf(question)
       .findings(openQuestionDoc(question))

@@ -1,3 +1,4 @@
+import { isRecord } from '@takhti/domain';
 import { Problem, problems, type Call, type ReplyOf, type RequestInput, type Topic } from '@takhti/contract';
 import { sendAlone } from './api.ts';
 import type { SendOptions } from './client.ts';
@@ -35,7 +36,7 @@ export async function sendCall<C extends Call>(
 }
 
 async function renew(call: Call, reply: unknown): Promise<void> {
-  if (!call.renews || !isFields(reply)) return;
+  if (!call.renews || !isRecord(reply)) return;
   const meant = { predicate: (known: CachedReply) => isRenewedBy(call, known, reply) };
   // An answer on its way was given before the change.
   await queryClient.cancelQueries(meant);
@@ -44,11 +45,7 @@ async function renew(call: Call, reply: unknown): Promise<void> {
 
 // A reply is of the query when it holds what that was asked for by.
 function isRenewedBy(call: Call, { queryKey: [path, asked], state }: CachedReply, reply: unknown): boolean {
-  if (path !== call.renews?.path || state.data === undefined || !isFields(asked) || !isFields(reply))
+  if (path !== call.renews?.path || state.data === undefined || !isRecord(asked) || !isRecord(reply))
     return false;
   return Object.entries(asked).every(([field, value]) => reply[field] === value);
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
 export { holdItem } from './held-items.ts';
 export { followLive } from './live.ts';
 export { refreshItem } from './refresh-screens.ts';
-export { useLive } from './use-live.ts';
+export { useLiveEvents } from './use-live-events.ts';

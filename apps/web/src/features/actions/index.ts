@@ -1,5 +1,5 @@
 // Pages that show a bar name `actions`, `review` and `editor` among their texts.
 export { ContentActions, type PageActions } from './content-actions.tsx';
-export { LiveAmong, useLive } from './live/use-live.tsx';
+export { LiveAmong, useAskedLive } from './live/use-asked-live.tsx';
 export { LiveRoundDialog } from './live/live-round-dialog.tsx';
 export { PublishedActions } from './published-actions.tsx';

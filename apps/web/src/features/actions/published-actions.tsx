@@ -6,7 +6,7 @@ import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
 import { LiveRoundDialog } from './live/live-round-dialog.tsx';
-import { useIsLive } from './live/use-live.tsx';
+import { useIsLive } from './live/use-asked-live.tsx';
 import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';

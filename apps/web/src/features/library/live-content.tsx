@@ -8,7 +8,7 @@ import { useQueryCall } from '../../app/api/index.ts';
 import { previewPath } from '../../app/routing/content-paths.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { ContentTitle } from '../../ui/index.ts';
-import { LiveRoundDialog, useLive } from '../actions/index.ts';
+import { LiveRoundDialog, useAskedLive } from '../actions/index.ts';
 import { everything, searchOf } from './library-filters.ts';
 import classes from './library.module.css';
 
@@ -24,7 +24,7 @@ export function LiveContent() {
   const t = useText();
   const { data } = useQueryCall(searchLibrary, asked);
   const records = data?.records ?? none;
-  const live = useLive(records);
+  const live = useAskedLive(records);
   const own = languageOfLocale(useLocale());
   const offered = ofOneLanguage(
     records.filter(({ content_id }) => live.has(content_id)),

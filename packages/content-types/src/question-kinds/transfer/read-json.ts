@@ -1,4 +1,4 @@
-import { isQuestionKind, limits, questionDocs, type QuestionKind } from '@takhti/domain';
+import { isQuestionKind, limits, questionDocs, type QuestionKind, isRecord } from '@takhti/domain';
 import type { ImportFinding } from '@takhti/contract';
 import { readMadeBy, type MadeBy } from '../made-by.ts';
 import { questionKinds } from '../registry.ts';
@@ -19,13 +19,13 @@ export function readJson(text: string, defaults: ImportDefaults): ReadFile {
   } catch (fault) {
     return refused(importFinding('import.json_broken', { ...ofFile, line: lineOf(fault, text) }));
   }
-  const questions = Array.isArray(read) ? (read as unknown[]) : isFields(read) ? read['questions'] : null;
+  const questions = Array.isArray(read) ? (read as unknown[]) : isRecord(read) ? read['questions'] : null;
   if (!Array.isArray(questions)) return refused(importFinding('import.json_other', ofFile));
   if (questions.length === 0) return refused(importFinding('import.no_questions', ofFile));
   const max = limits.import.max_questions;
   if (questions.length > max) return refused(importFinding('import.too_many', ofFile, { max }));
-  const head = isFields(read) ? read['content_type'] : undefined;
-  const made = madeIn(isFields(read) ? read['made_by_models'] : undefined);
+  const head = isRecord(read) ? read['content_type'] : undefined;
+  const made = madeIn(isRecord(read) ? read['made_by_models'] : undefined);
   return {
     findings: [],
     candidates: questions.map((each: unknown, at) => {
@@ -40,7 +40,7 @@ export function readJson(text: string, defaults: ImportDefaults): ReadFile {
 function madeIn(given: unknown): ReadonlyMap<unknown, MadeBy> {
   const listed: readonly unknown[] = Array.isArray(given) ? given : [];
   return new Map(
-    listed.filter(isFields).flatMap((each) => {
+    listed.filter(isRecord).flatMap((each) => {
       const madeBy = readMadeBy(each);
       return madeBy ? [[each['question'], madeBy] as const] : [];
     }),
@@ -55,7 +55,7 @@ function candidateOf(given: unknown, head: unknown, place: Place, defaults: Impo
     lost: [],
     isCut: false,
   });
-  if (!isFields(given))
+  if (!isRecord(given))
     return keptOut([importFinding('document.invalid', place, { detail: 'it is no question' })]);
   const kind = given['content_type'] ?? head ?? defaults.kind;
   if (kind !== defaults.kind) return keptOut([otherKind(kind, place)]);
@@ -85,10 +85,6 @@ function otherKind(kind: unknown, place: Place): ImportFinding {
 function lineOf(fault: unknown, text: string): number {
   const at = /position (\d+)/.exec(fault instanceof Error ? fault.message : '')?.[1];
   return text.slice(0, at === undefined ? text.length : Number(at)).split('\n').length;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function refused(finding: ImportFinding): ReadFile {

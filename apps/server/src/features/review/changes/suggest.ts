@@ -27,7 +27,7 @@ export async function suggestQuestion(
   const bank = await loadEditableBank(tx, session, edit.container_id);
   const seen = await seenQuestion(tx, files, bank, edit);
   if (!seen) throw new Problem('questions.not_found');
-  const wanted = await cleanQuestion(tx, files, bank, QuestionDoc.parse(edit));
+  const wanted = await cleanQuestion(tx, bank, QuestionDoc.parse(edit));
   return recordSuggestions(tx, session, seen, QuestionDoc.parse(seen), wanted);
 }
 

@@ -1,10 +1,9 @@
-import { isSame } from '@takhti/domain';
+import { isSame, isRecord } from '@takhti/domain';
 import {
   commonNames,
   entriesOf,
   entryMark,
   isOneKind,
-  isTree,
   joinedNames,
   orderMark,
   type DocumentShape,
@@ -49,7 +48,8 @@ function compare(prefix: string, base: Tree, mine: Tree, theirs: Tree, shape: Li
     const [was, here, there] = [base[field], mine[field], theirs[field]];
     const path = prefix + field;
     if (isSame(here, there) || shape.isDerived(path)) return [];
-    if (isTree(was) && isTree(here) && isTree(there)) return compare(`${path}.`, was, here, there, shape);
+    if (isRecord(was) && isRecord(here) && isRecord(there))
+      return compare(`${path}.`, was, here, there, shape);
     const list = shape.lists[field];
     const entries = list && compareEntries(`${path}.`, list, [was, here, there], shape);
     return entries ?? [{ field: path, mine: here, theirs: there, changedBy: changedBy(was, here, there) }];
@@ -121,7 +121,7 @@ function merge(prefix: string, mine: Tree, theirs: Tree, choices: Choices, shape
     const [here, there] = [mine[field], theirs[field]];
     const list = shape.lists[field];
     const isMine = choices[path] === 'mine';
-    if (choices[path] === undefined && isTree(here) && isTree(there))
+    if (choices[path] === undefined && isRecord(here) && isRecord(there))
       return [[field, merge(`${path}.`, here, there, choices, shape)]];
     if (choices[path] === undefined && list) {
       const entries = mergeEntries(`${path}.`, list, [here, there], choices, shape);

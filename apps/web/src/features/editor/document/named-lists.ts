@@ -1,4 +1,4 @@
-import { isSame } from '@takhti/domain';
+import { isSame, isRecord } from '@takhti/domain';
 
 /** A list whose entries have names of their own, so that two versions of it are decided on entry by entry. */
 export interface NamedList {
@@ -35,8 +35,8 @@ export function entriesOf(list: unknown, { key }: NamedList): ReadonlyMap<string
   if (!Array.isArray(list)) return null;
   const entries = new Map<string, Tree>();
   for (const entry of list as readonly unknown[]) {
-    const name: unknown = isTree(entry) ? entry[key] : undefined;
-    if (!isTree(entry) || (typeof name !== 'number' && typeof name !== 'string')) return null;
+    const name: unknown = isRecord(entry) ? entry[key] : undefined;
+    if (!isRecord(entry) || (typeof name !== 'number' && typeof name !== 'string')) return null;
     entries.set(String(name), entry);
   }
   return entries.size === list.length ? entries : null;
@@ -85,8 +85,4 @@ export function numberedApart<Doc extends object>(
     });
   }
   return { ...mine, ...changed };
-}
-
-export function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

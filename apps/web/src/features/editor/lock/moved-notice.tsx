@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import type { OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
-import { holdItem, refreshItem, useLive } from '../../../app/live/index.ts';
+import { holdItem, refreshItem, useLiveEvents } from '../../../app/live/index.ts';
 import { useText } from '../../../i18n/index.ts';
 
 interface MovedNoticeProps {
@@ -18,7 +18,7 @@ export function MovedNotice({ item, isDirty }: MovedNoticeProps) {
   const isBehind = moved > item.version;
 
   useEffect(() => (isDirty ? holdItem(container_id) : undefined), [isDirty, container_id]);
-  useLive(container_id, (event) => {
+  useLiveEvents(container_id, (event) => {
     if (event.kind === 'moved' && isDirty) setMoved(event.version);
   });
   // Nothing is in the way any more.

@@ -11,7 +11,7 @@ const Among = createContext<ReadonlySet<string> | null>(null);
 
 /** Asks of all items of a list at once which of them can be played live in class. */
 export function LiveAmong(props: { readonly items: readonly Item[]; readonly children: ReactNode }) {
-  const live = useLive(props.items);
+  const live = useAskedLive(props.items);
   return <Among value={live}>{props.children}</Among>;
 }
 
@@ -22,12 +22,12 @@ export function LiveAmong(props: { readonly items: readonly Item[]; readonly chi
 export function useIsLive(item: Item | null): boolean {
   const among = useContext(Among);
   const alone = useMemo(() => (item ? [item] : none), [item]);
-  const own = useLive(among === null ? alone : none);
+  const own = useAskedLive(among === null ? alone : none);
   return item !== null && (among ?? own).has(item.content_id);
 }
 
 /** Those of some items that can be played live in class by this person, by the ids of the content. */
-export function useLive(items: readonly Item[]): ReadonlySet<string> {
+export function useAskedLive(items: readonly Item[]): ReadonlySet<string> {
   const { user } = useSession();
   const content_ids = items
     .filter((item) => item.is_published === 1 && contentTypes[item.content_type].is_asked_live)

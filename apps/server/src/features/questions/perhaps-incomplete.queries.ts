@@ -17,7 +17,7 @@ const isDoubtful: Record<QuestionKind, RawBuilder<SqlBool>> = {
 };
 
 /** Questions that may lack something required. What is really wrong is judged by the kind, which also knows pictures. */
-export async function listDoubtfulQuestions(tx: Tx, bank: BankKey) {
+export async function listPerhapsIncomplete(tx: Tx, bank: BankKey) {
   return tx
     .selectFrom('questions')
     .select([

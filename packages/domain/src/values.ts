@@ -9,3 +9,8 @@ export function isSame(a: unknown, b: unknown): boolean {
     keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
   );
 }
+
+/** Whether a value is an object with fields, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
