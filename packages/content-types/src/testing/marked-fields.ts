@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** A schema as JSON schema, with every part where it is used. */
 export function jsonOf(schema: z.ZodType): Json {
-  return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Json;
+  return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' });
 }
 
 /** The part that a reference stands for; others as they are. */

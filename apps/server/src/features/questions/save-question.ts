@@ -64,7 +64,7 @@ export interface QuestionEdit {
  */
 export async function storeQuestion(
   tx: Tx,
-  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   session: Caller,
   bank: LoadedContainer,
   { seen, doc: sent, skill_id: to, marks, action, detail = {} }: QuestionEdit,
