@@ -9,8 +9,8 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
   const { tag, numbers_as, digits } = languageRecords[language];
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  // Not every browser knows Pashto.
-  const locales = language === 'english' ? [numbers_as] : [tag, numbers_as];
+  // Not every browser knows Pashto: the months of its neighbour are those of its own country, and not of Iran.
+  const locales = language === 'english' ? [numbers_as] : [tag, languageRecords.dari.tag, numbers_as];
   const gregorian = locales.map((locale) => `${locale}-u-ca-gregory-nu-${digits}`);
   const date = new Intl.DateTimeFormat(gregorian, { ...day, ...time });
   const { year, month, day: ofMonth } = solarHijri(instant, timeZone);
