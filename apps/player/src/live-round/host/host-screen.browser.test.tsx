@@ -51,6 +51,7 @@ const question: NonNullable<LiveHostView['question']> = {
 };
 const host = { institution_id: 98, round_id: 'r', host_token: 't' };
 
+/** Draws the screen; gives what draws it anew with something else. */
 async function draw(
   width: number,
   height: number,
@@ -58,20 +59,26 @@ async function draw(
   change: Partial<LiveHostView> = {},
   isUp = true,
   language: Language = 'english',
-): Promise<void> {
+): Promise<(change: Partial<LiveHostView>) => Promise<void>> {
   await cleanup();
   await page.viewport(width, height);
   await loadSection('live');
   const drawn = { ...view, ...change, phase };
-  const followed = { view: drawn, since_ms: performance.now(), isUp, isGone: false, take: () => undefined };
-  await render(
+  const since_ms = performance.now();
+  const screenOf = (now: LiveHostView) => (
     <TextsProvider>
       <InLanguage language={language} meanwhile="…">
-        <HostScreen host={host} view={drawn} followed={followed} />
+        <HostScreen
+          host={host}
+          view={now}
+          followed={{ view: now, since_ms, isUp, isGone: false, take: () => undefined }}
+        />
       </InLanguage>
-    </TextsProvider>,
+    </TextsProvider>
   );
+  const screen = await render(screenOf(drawn));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return (next) => screen.rerender(screenOf({ ...drawn, ...next }));
 }
 
 test('on the smallest phone the title keeps its words whole, and nothing is wider than the screen', async () => {
@@ -112,6 +119,29 @@ test('a round ends in the middle only after a question, behind which no key goes
   await page.getByRole('dialog').getByRole('button', { name: 'End the round' }).click();
   await expect.poll(() => sent).toEqual([expect.stringContaining('"step":"end"')]);
   fetching.mockRestore();
+});
+
+test('one key turns the sounds off: nothing is heard any more, also after a reload, until it turns them on', async () => {
+  localStorage.removeItem('takhti.live-sound');
+  const starting = vi.spyOn(OscillatorNode.prototype, 'start');
+  const asked = { question, left_ms: 60_000 };
+  const later = await draw(1280, 720, 'asking', asked);
+  await later({ phase: 'picture' });
+  await expect.poll(() => starting.mock.calls.length).toBeGreaterThan(0);
+
+  await userEvent.keyboard('m');
+  const loud = page.getByRole('button', { name: 'Sound on' });
+  await expect.element(loud).toBeVisible();
+  starting.mockClear();
+  const afterReload = await draw(1280, 720, 'asking', asked);
+  await expect.element(loud).toBeVisible();
+  await afterReload({ phase: 'picture' });
+  await userEvent.keyboard('m');
+  await expect.element(page.getByRole('button', { name: 'Sound off' })).toBeVisible();
+  expect(starting).not.toHaveBeenCalled();
+  await afterReload({ phase: 'podium' });
+  await expect.poll(() => starting.mock.calls.length).toBeGreaterThan(0);
+  starting.mockRestore();
 });
 
 test('a round that is over leads back, and names no key that does nothing', async () => {
