@@ -15,18 +15,29 @@ interface Saving {
 
 const nothingSaves: Saving = {};
 
+/** What goes on that would not outlive the page, and that no save ends: in words for the question on the way out. */
+interface Ongoing {
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
  * Asks before a page with unsaved changes is left, or changes to another thing, within the studio or by closing the tab (C-575).
  * A session that ended is no choice of the person's: the work is kept in the browser by then, so nothing is asked.
  * Returns the function that ends the prompt at once, for code that saves and leaves in the next line.
  */
-export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSaves): () => void {
+export function useUnsavedPrompt(
+  isUnsaved: boolean,
+  saving: Saving = nothingSaves,
+  ongoing: Ongoing | null = null,
+): () => void {
+  const asks = isUnsaved || ongoing !== null;
   const t = useText();
   const isOver = useRef(false);
   const navigate = useNavigate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isUnsaved &&
+      asks &&
       !isOver.current &&
       sessionStore.state().session !== null &&
       leavesItem(currentLocation, nextLocation, historyAction),
@@ -34,6 +45,11 @@ export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSav
 
   const mayLeave = useEffectEvent(async (): Promise<boolean> => {
     const { save, saveQuietly } = saving;
+    if (ongoing) {
+      const answers = { confirmLabel: t('common:unsaved.leave'), cancelLabel: t('common:unsaved.stay') };
+      if (!(await confirm({ ...ongoing, ...answers, isDangerous: true }))) return false;
+      if (!isUnsaved) return true;
+    }
     if (await saveQuietly?.()) return true;
     const question = {
       title: t('common:unsaved.title'),
@@ -63,11 +79,11 @@ export function useUnsavedPrompt(isUnsaved: boolean, saving: Saving = nothingSav
   }, [blocker, navigate]);
 
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!asks) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [asks]);
 
   return useCallback(() => {
     isOver.current = true;

@@ -8,6 +8,7 @@ import { confirm, showToast } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import { useIsViewContent } from '../editor/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
+import { isUploading } from '../upload/index.ts';
 import {
   BeforeMoveDialog,
   CommentsDrawer,
@@ -116,6 +117,10 @@ export function ContentActions({
         isDangerous: name === 'delete',
       });
       if (!isSure) return;
+    }
+    if (isUploading() && (name === 'approve' || name === 'submit')) {
+      showToast({ kind: 'warning', text: t('review:still_uploading') });
+      return;
     }
     if (name === 'approve' || (name === 'submit' && !moves.asksForSkill)) {
       // What is looked at before is what goes out.

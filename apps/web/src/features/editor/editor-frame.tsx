@@ -2,6 +2,8 @@ import { Stack } from '@mantine/core';
 import type { OpenedContainer } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useUnsavedPrompt } from '../../app/shell/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useIsUploading } from '../upload/index.ts';
 import { ConflictDialog, type FieldWords } from './lock/conflict-dialog.tsx';
 import { EditorBar, type EditorSlots } from './editor-bar.tsx';
 import { FindingsSummary } from './document/findings-summary.tsx';
@@ -25,7 +27,12 @@ interface EditorFrameProps<Doc> {
 /** What stands around every editor: its bar, what there is to know before editing, and the questions that editing can raise. */
 export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
   const { editor, item, title, detail, slots, words, children } = props;
-  useUnsavedPrompt(editor.isDirty && !editor.isReadOnly, editor);
+  const t = useText();
+  const isUploading = useIsUploading();
+  const upload = isUploading
+    ? { title: t('editor:uploading.title'), text: t('editor:uploading.text') }
+    : null;
+  useUnsavedPrompt(editor.isDirty && !editor.isReadOnly, editor, upload);
   return (
     <>
       <EditorBar editor={editor} title={title} detail={detail} slots={slots} />

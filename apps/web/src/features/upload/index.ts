@@ -6,5 +6,6 @@ export { imageTypes, prepareImage, prepareImageWithin, type ImageCap } from './i
 export { prepareSound } from './sound/prepare-sound.ts';
 export { soundTypes } from './sound/sound-types.ts';
 export { useDrop, type DropHandlers } from './use-drop.ts';
+export { isUploading, useIsUploading } from './under-way.ts';
 export { useUpload, type Uploaded } from './use-upload.ts';
 export type { UploadFailure } from './upload-failure.ts';

@@ -2,6 +2,7 @@ import { finishUpload, uploadFile, type Problem, type ReplyOf } from '@takhti/co
 import { limits } from '@takhti/domain';
 import { useEffect, useRef, useState } from 'react';
 import { sendCall } from '../../app/api/index.ts';
+import { beginUpload } from './under-way.ts';
 import { givenUp } from './pieces/given-up.ts';
 import { refusalOf, failureOf, type UploadFailure } from './upload-failure.ts';
 
@@ -55,6 +56,8 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     last.current = chosen;
     tell(null);
     setShare(0);
+    const end = beginUpload();
+    signal.addEventListener('abort', end);
     try {
       const file = await prepare(chosen, signal);
       signal.throwIfAborted();
@@ -76,6 +79,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
       if (!signal.aborted) tell(failureOf(error));
       return undefined;
     } finally {
+      end();
       // A second file that took its place shows its own progress.
       if (under.current === controller) setShare(null);
       setHeldUp(false);

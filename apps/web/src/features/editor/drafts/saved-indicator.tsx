@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { useText } from '../../../i18n/index.ts';
+import { useIsUploading } from '../../upload/index.ts';
 import classes from '../editor-bar.module.css';
 
 interface SavedIndicatorProps {
@@ -10,13 +11,22 @@ interface SavedIndicatorProps {
   readonly version: number;
 }
 
-/** Whether everything is saved (C-574). */
+/** Whether everything is saved (C-574); while a file is on its way, it is not. */
 export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorProps) {
   const t = useText();
-  const state = isSaving ? 'saving' : isDirty ? 'unsaved' : version === 0 ? 'new' : 'saved';
+  const isUploading = useIsUploading();
+  const state = isUploading
+    ? 'uploading'
+    : isSaving
+      ? 'saving'
+      : isDirty
+        ? 'unsaved'
+        : version === 0
+          ? 'new'
+          : 'saved';
   return (
     <span role="status" className={classes.saved} data-state={state}>
-      {state === 'saving' && <Loader size={14} aria-hidden="true" />}
+      {(state === 'saving' || state === 'uploading') && <Loader size={14} aria-hidden="true" />}
       {state === 'saved' && <IconCircleCheck size={16} aria-hidden="true" />}
       {(state === 'unsaved' || state === 'new') && <IconCircleDot size={16} aria-hidden="true" />}
       <span className={classes.savedWord}>{t(`editor:saved.${state}`)}</span>
