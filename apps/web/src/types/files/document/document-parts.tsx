@@ -21,6 +21,7 @@ function PickedFromDrive({ onChange }: { readonly onChange: (change: Change<Held
 
 export const documentParts: FilesParts<DocumentDoc> = {
   model: documentModel,
+  isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (
     <StoredFileFields {...props} files={doc.files} kinds={kinds} most={mostFiles} hint="files:hints.document">
       <PickedFromDrive onChange={props.onChange} />

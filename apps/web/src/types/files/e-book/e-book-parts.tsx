@@ -7,6 +7,7 @@ const kinds = ['e_book'] as const;
 
 export const eBookParts: FilesParts<OneFileDoc> = {
   model: eBookModel,
+  isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (
     <StoredFileFields {...props} files={doc.files} kinds={kinds} most={1} hint="files:hints.e_book" />
   ),

@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/index.ts';
 import { formFindings, formOf, requestOf, type FormOf } from './files-form.ts';
 import type { FilesParts } from './files-parts.ts';
 import { FilesView } from './files-view.tsx';
+import { SeenInPlayer } from './seen-in-player.tsx';
 import { HeadCard } from './head-card.tsx';
 
 export interface FilesEditorProps<Doc extends FilesDoc> {
@@ -25,7 +26,9 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
 /** What learners read of a container, and what the type itself asks for. */
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
-  const { model, Fields, showsFindingsAtOnce } = parts;
+  const { model, Fields, showsFindingsAtOnce, isSeenInPlayer = false } = parts;
+  // Who wrote it knows what the file holds, and has the player in the bar.
+  const isInReview = item.content_status === 'r';
   const { content_type, version } = item;
   const editing = useContainerEditor<FormOf<Doc>>({
     item,
@@ -57,11 +60,14 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
   return (
     <ContainerEditor editing={editing} {...heading} words={words} marks={marks}>
       {isReadOnly ? (
-        <FilesView item={item} doc={doc} language={doc.language} View={parts.View} />
+        <FilesView item={item} doc={doc} language={doc.language} parts={parts} />
       ) : (
         <>
           <HeadCard head={doc} item={item} findings={findings} onChange={change} />
           <Fields item={item} doc={doc} language={doc.language} findings={findings} onChange={change} />
+          {isSeenInPlayer && isInReview && (
+            <SeenInPlayer item={item} save={async () => !editor.isDirty || editor.save()} />
+          )}
         </>
       )}
     </ContainerEditor>

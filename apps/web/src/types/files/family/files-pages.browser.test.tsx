@@ -1,6 +1,8 @@
+import { previewGeneric } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { refuse } from '../../../testing/fake-server.ts';
 import { answerEditor } from '../../../testing/answer-editor.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
@@ -69,6 +71,17 @@ test.each([
   await expect.element(page.getByText(description, { exact: true })).toBeVisible();
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button', { name: /^(Save|Remove|Replace|Choose)/ }).query()).toBeNull();
+});
+
+test('what its rows only name is seen in the player: a book by a press, a video where it stands', async () => {
+  const way = page.getByRole('button', { name: 'See it as learners do' });
+  refuse(previewGeneric, 'container.not_found');
+  await open('e_book', '/content/e-book/preview', holding('tales.epub'));
+  await way.click();
+  await expect.element(page.getByRole('dialog', { name: 'Preview: as learners see it' })).toBeVisible();
+  await open('video', '/content/video/preview', video);
+  await expect.element(page.getByText(description, { exact: true })).toBeVisible();
+  expect(way.query()).toBeNull();
 });
 
 test('a description runs as its own letters do, whatever the language of the content; an empty one as that does', async () => {

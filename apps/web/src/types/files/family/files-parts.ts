@@ -27,6 +27,8 @@ export interface FilesParts<Doc extends FilesDoc> {
   readonly model: FilesModel<Doc>;
   /** Whether its fields say what is wrong with them as soon as it is; of what is written letter by letter, most would be. */
   readonly showsFindingsAtOnce?: boolean;
+  /** Whether what it holds is seen in the player alone: its rows are names of files. */
+  readonly isSeenInPlayer?: boolean;
   readonly Fields: ComponentType<FieldsProps<Doc>>;
   readonly View: ComponentType<ViewProps<Doc>>;
 }

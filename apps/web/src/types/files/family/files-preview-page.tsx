@@ -11,7 +11,7 @@ export function FilesPreviewPage<Doc extends FilesDoc>({ parts }: { readonly par
       {(item) => {
         const form = formOf(parts.model, item);
         if (!form) return <Unreadable />;
-        return <FilesView item={item} doc={form} language={form.language} View={parts.View} />;
+        return <FilesView item={item} doc={form} language={form.language} parts={parts} />;
       }}
     </ContainerPreview>
   );

@@ -4,16 +4,19 @@ import { localeOf, type Language, type OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import type { FilesParts } from './files-parts.ts';
+import { SeenInPlayer } from './seen-in-player.tsx';
 import classes from './files.module.css';
 
-interface FilesViewProps<Doc extends FilesDoc> extends Pick<FilesParts<Doc>, 'View'> {
+interface FilesViewProps<Doc extends FilesDoc> {
+  readonly parts: FilesParts<Doc>;
   readonly item: OpenedContainer;
   readonly doc: Doc;
   readonly language: Language;
 }
 
 /** A container of this family to be looked at. */
-export function FilesView<Doc extends FilesDoc>({ item, doc, language, View }: FilesViewProps<Doc>) {
+export function FilesView<Doc extends FilesDoc>({ item, doc, language, parts }: FilesViewProps<Doc>) {
+  const { View, isSeenInPlayer = false } = parts;
   const t = useText();
   const label = t('files:fields.description');
   return (
@@ -29,6 +32,7 @@ export function FilesView<Doc extends FilesDoc>({ item, doc, language, View }: F
         </p>
       )}
       <View item={item} doc={doc} language={language} />
+      {isSeenInPlayer && <SeenInPlayer item={item} />}
     </Card>
   );
 }

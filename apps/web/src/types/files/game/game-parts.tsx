@@ -9,6 +9,7 @@ const kinds = ['html_zip'] as const;
 
 export const otherGameParts: FilesParts<OtherGameDoc> = {
   model: otherGameModel,
+  isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (
     <>
       <LinkFields {...props} link={doc.link} hint="files:hints.game_link" />

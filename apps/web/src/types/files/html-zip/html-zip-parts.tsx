@@ -7,6 +7,7 @@ const kinds = ['html_zip'] as const;
 
 export const htmlZipParts: FilesParts<OneFileDoc> = {
   model: htmlZipModel,
+  isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (
     <StoredFileFields {...props} files={doc.files} kinds={kinds} most={1} hint="files:hints.html_zip" />
   ),

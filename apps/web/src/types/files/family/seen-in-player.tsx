@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import type { OpenedContainer } from '@takhti/domain';
+import { useState } from 'react';
+import { PreviewDialog } from '../../../features/preview/index.ts';
+import { useText } from '../../../i18n/index.ts';
+
+interface SeenInPlayerProps {
+  readonly item: OpenedContainer;
+  /** Saves what is written, which the player does not know yet; true when it does. Left out where nothing is written. */
+  readonly save?: () => Promise<boolean>;
+}
+
+/** The way to what a row with a name and a size does not show: nobody should approve a book by its name. */
+export function SeenInPlayer({ item, save }: SeenInPlayerProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  async function open(): Promise<void> {
+    if (save && !(await save())) return;
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button
+        mt="lg"
+        variant="light"
+        leftSection={<IconPlayerPlay size={18} aria-hidden="true" data-points />}
+        onClick={() => void open()}
+      >
+        {t('files:see_as_learners')}
+      </Button>
+      <PreviewDialog item={item} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
