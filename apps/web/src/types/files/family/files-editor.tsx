@@ -27,8 +27,6 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
   const { model, Fields, showsFindingsAtOnce, isSeenInPlayer = false } = parts;
-  // Who wrote it knows what the file holds, and has the player in the bar.
-  const isInReview = item.content_status === 'r';
   const { content_type, version } = item;
   const editing = useContainerEditor<FormOf<Doc>>({
     item,
@@ -65,9 +63,7 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
         <>
           <HeadCard head={doc} item={item} findings={findings} onChange={change} />
           <Fields item={item} doc={doc} language={doc.language} findings={findings} onChange={change} />
-          {isSeenInPlayer && isInReview && (
-            <SeenInPlayer item={item} save={async () => !editor.isDirty || editor.save()} />
-          )}
+          {isSeenInPlayer && <SeenInPlayer item={item} save={async () => !editor.isDirty || editor.save()} />}
         </>
       )}
     </ContainerEditor>

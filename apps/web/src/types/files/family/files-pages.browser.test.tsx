@@ -1,5 +1,5 @@
 import { previewGeneric } from '@takhti/contract';
-import type { ContentType } from '@takhti/domain';
+import type { ContentType, OpenedContainer } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refuse } from '../../../testing/fake-server.ts';
@@ -25,8 +25,18 @@ const video = {
 };
 
 /** Opens a page of an item that its author may change. */
-async function open(content_type: ContentType, path: string, json_data: object): Promise<void> {
-  const item = openedBank({ content_type, title: 'The water cycle', json_data: { ...json_data } });
+async function open(
+  content_type: ContentType,
+  path: string,
+  json_data: object,
+  status: Pick<Partial<OpenedContainer>, 'content_status'> = {},
+): Promise<void> {
+  const item = openedBank({
+    content_type,
+    title: 'The water cycle',
+    json_data: { ...json_data },
+    ...status,
+  });
   answerEditor(item);
   const address = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
   await openInStudio(filesPages, `${path}?${address}`);
@@ -73,14 +83,18 @@ test.each([
   expect(page.getByRole('button', { name: /^(Save|Remove|Replace|Choose)/ }).query()).toBeNull();
 });
 
-test('what its rows only name is seen in the player: a book by a press, a video where it stands', async () => {
+test('who reviews what its rows only name is led to the player: a book by a press, a video where it stands', async () => {
   const way = page.getByRole('button', { name: 'See it as learners do' });
   refuse(previewGeneric, 'container.not_found');
-  await open('e_book', '/content/e-book/preview', holding('tales.epub'));
+  await open('e_book', '/dashboard/e-book/edit', holding('tales.epub'), { content_status: 'w' });
   await way.click();
   await expect.element(page.getByRole('dialog', { name: 'Preview: as learners see it' })).toBeVisible();
-  await open('video', '/content/video/preview', video);
-  await expect.element(page.getByText(description, { exact: true })).toBeVisible();
+  await open('video', '/dashboard/video/editor', video, { content_status: 'w' });
+  await expect.element(page.getByText('water cycle.mp4', { exact: true }).first()).toBeVisible();
+  expect(way.query()).toBeNull();
+  // On its author's desk the bar leads there.
+  await open('e_book', '/dashboard/e-book/edit', holding('tales.epub'));
+  await expect.element(page.getByText('tales.epub', { exact: true }).first()).toBeVisible();
   expect(way.query()).toBeNull();
 });
 

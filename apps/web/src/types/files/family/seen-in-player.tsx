@@ -11,10 +11,14 @@ interface SeenInPlayerProps {
   readonly save?: () => Promise<boolean>;
 }
 
-/** The way to what a row with a name and a size does not show: nobody should approve a book by its name. */
+/**
+ * The way to what a row with a name and a size does not show, while it is reviewed: nobody should approve a book by its name. In the
+ * library and on the author's desk the bar leads there.
+ */
 export function SeenInPlayer({ item, save }: SeenInPlayerProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  if (item.content_status !== 'w' && item.content_status !== 'r') return null;
   async function open(): Promise<void> {
     if (save && !(await save())) return;
     setOpen(true);
@@ -23,6 +27,8 @@ export function SeenInPlayer({ item, save }: SeenInPlayerProps) {
     <>
       <Button
         mt="lg"
+        w="fit-content"
+        style={{ alignSelf: 'start' }}
         variant="light"
         leftSection={<IconPlayerPlay size={18} aria-hidden="true" data-points />}
         onClick={() => void open()}
