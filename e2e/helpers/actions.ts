@@ -27,7 +27,12 @@ export async function act(page: Page, name: string, t: TextOf = english, hand = 
       timeout: 20_000,
     })
     .toBe(true);
-  if (await confirm.isVisible()) await confirm.press('Enter');
+  // Something else may have come before the sheet.
+  const isAsked = await confirm.waitFor({ timeout: 4_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isAsked) await confirm.press('Enter');
 }
 
 /** How many places on a page say why something is not done. */
