@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { apiOf } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
+import { keptAt } from '../helpers/kept-at.ts';
 import { makeContent, publish, setRules } from '../helpers/content.ts';
 import { mcq } from './mcq.ts';
 import type { TypeJourney } from './type-journey.ts';
@@ -22,6 +23,7 @@ export const assessment: TypeJourney = {
     await page.getByRole('switch', { name: 'Hide feedback' }).check();
     await page.keyboard.press('Control+s');
     await expect(savedSign(page, 'Saved')).toBeVisible();
+    expect(await keptAt(page)).toMatchObject({ is_feedback_hidden: 1 });
   },
   preview: '/content/assessment/preview',
   async expectPreview(page) {

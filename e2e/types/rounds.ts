@@ -4,6 +4,7 @@ import { updateContainer } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import { apiOf } from '../helpers/api.ts';
 import { savedSign } from '../helpers/authoring.ts';
+import { keptAt } from '../helpers/kept-at.ts';
 import { sendFile } from '../helpers/files/send-file.ts';
 import { makeContent } from '../helpers/content.ts';
 import { roundsOfEverything } from '../helpers/games/games.ts';
@@ -89,6 +90,7 @@ async function addOfOneKind(page: Page, content_type: keyof typeof games): Promi
   await expect(page.getByRole('textbox', { name: t('games:head.question'), exact: true })).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(savedSign(page, 'Saved')).toBeVisible();
+  expect(((await keptAt(page)) as GameDoc).questionData).toHaveLength(2);
 }
 
 // A game of many kinds asks which one a new round is.

@@ -1,6 +1,7 @@
 import { Problem } from '@takhti/contract';
 import {
   fieldChanges,
+  isRecord,
   type ContentType,
   type FieldChange,
   type Captions,
@@ -10,7 +11,6 @@ import {
   type QuestionKind,
   type ReferenceState,
   type Snapshot,
-  isRecord,
 } from '@takhti/domain';
 import type { z } from 'zod';
 import { mapPictures } from './kit/file-address.ts';

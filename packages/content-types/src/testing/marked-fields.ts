@@ -10,19 +10,22 @@ export function jsonOf(schema: z.ZodType): Json {
 
 /** The part that a reference stands for; others as they are. */
 export function resolved(part: Json, json: Json): Json {
-  const name = typeof part['$ref'] === 'string' ? part['$ref'].replace('#/$defs/', '') : undefined;
-  return name === undefined ? part : (((json['$defs'] ?? {}) as Record<string, Json>)[name] ?? {});
+  const name = nameOf(part);
+  return name === null ? part : (((json['$defs'] ?? {}) as Record<string, Json>)[name] ?? {});
+}
+
+function nameOf({ $ref }: Json): string | null {
+  return typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : null;
 }
 
 /** The dotted paths of the fields of a schema that carry a mark (`format`); `*` for what is listed. */
 export function fieldsOf(schema: z.ZodType, mark: 'html' | 'file'): string[] {
   const json = jsonOf(schema);
-  const definitions = (json['$defs'] ?? {}) as Record<string, Json>;
   const found = (part: Json, path: string, within: readonly string[]): string[] => {
     if (part['format'] === mark) return [path];
-    const name = typeof part['$ref'] === 'string' ? part['$ref'].replace('#/$defs/', '') : undefined;
-    if (name !== undefined)
-      return within.includes(name) ? [] : found(definitions[name] ?? {}, path, [...within, name]);
+    const name = nameOf(part);
+    if (name !== null)
+      return within.includes(name) ? [] : found(resolved(part, json), path, [...within, name]);
     const step = (key: string): string => (path === '' ? key : `${path}.${key}`);
     const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (part[key] ?? []) as Json[]);
     const fields = Object.entries((part['properties'] ?? {}) as Record<string, Json>);

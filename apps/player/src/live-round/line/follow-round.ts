@@ -97,7 +97,7 @@ async function listenOnce(
       signal: AbortSignal.any([outer, silence.signal]),
       cache: 'no-store',
     });
-    // It is refused to one who does not belong to the round any more; anything else may pass.
+    // It is refused to those who do not belong to the round any more; anything else may pass.
     if (response.status === 403) {
       onEvent({ kind: 'gone' });
       return 'gone';

@@ -1,4 +1,4 @@
-import { isInstant, readInstant, utcText, isRecord } from '@takhti/domain';
+import { isInstant, isRecord, readInstant, utcText } from '@takhti/domain';
 import { z } from 'zod';
 
 type Write = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import { isQuestionKind, limits, questionDocs, type QuestionKind, isRecord } from '@takhti/domain';
+import { isQuestionKind, isRecord, limits, questionDocs, type QuestionKind } from '@takhti/domain';
 import type { ImportFinding } from '@takhti/contract';
 import { readMadeBy, type MadeBy } from '../made-by.ts';
 import { questionKinds } from '../registry.ts';

@@ -1,60 +1,16 @@
 import { launchGame, success } from '@takhti/contract';
-import { competitorUserId, type GamePlay, type PlayCard, type PlayRound } from '@takhti/domain';
+import { competitorUserId } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../i18n/texts-context.tsx';
+import { makeGame } from '../../../testing/make-game.ts';
 import { idOf } from '../../../testing/make-play.ts';
 import { emptyGameState } from '../game/game.ts';
 import { GamePage } from './game-page.tsx';
 
-const card = (id: number, text: string): PlayCard => ({
-  id,
-  type: 'text',
-  text,
-  image: '',
-  alt: '',
-  audio: '',
-});
-const round = (number: number): PlayRound => ({
-  QuestionId: String(number),
-  Number: number,
-  Order: number,
-  template_type: 'mcq_short',
-  question: `Question ${number}`,
-  word_to_highlight: '',
-  instruction: '',
-  hint: '',
-  hint_image: '',
-  hint_video: '',
-  help: '',
-  challenge: '',
-  image: '',
-  alt: '',
-  audio: '',
-  board: {
-    kind: 'choice',
-    is_multiple: false,
-    cards: [card(1, 'Right'), card(2, 'Wrong')],
-    right: [1],
-    correct_feedback: '',
-    incorrect_feedback: '',
-  },
-});
-const play: GamePlay = {
-  AssessmentId: idOf(1),
-  content_type: 'rumble_in_the_jumble',
-  title: 'A game of two rounds',
-  description: '',
-  language: 'english',
-  grade: '3',
-  subject: 'Science',
-  SkillId: idOf(2),
-  scene: 'list',
-  picture: '',
-  rounds: [round(1), round(2)],
-};
+const play = makeGame(2);
 const launched = {
   attempt_id: idOf(3),
   attempt_token: 'a secret of the attempt',

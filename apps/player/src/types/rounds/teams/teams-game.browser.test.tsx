@@ -1,5 +1,4 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
-import type { GamePlay, PlayCard, PlayRound } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,56 +6,11 @@ import { render } from 'vitest-browser-react/pure';
 import { createPreviewRecorder } from '../../../attempt/preview-recorder.ts';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../i18n/texts-context.tsx';
+import { makeGame } from '../../../testing/make-game.ts';
 import { emptyGameState, startGame } from '../game/game.ts';
 import { LearnerGame } from '../page/learner-game.tsx';
 
-const id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
-const card = (number: number, text: string): PlayCard => ({
-  id: number,
-  type: 'text',
-  text,
-  image: '',
-  alt: '',
-  audio: '',
-});
-const round = (number: number): PlayRound => ({
-  QuestionId: String(number),
-  Number: number,
-  Order: number,
-  template_type: 'mcq_short',
-  question: `Question ${number}`,
-  word_to_highlight: '',
-  instruction: '',
-  hint: '',
-  hint_image: '',
-  hint_video: '',
-  help: '',
-  challenge: '',
-  image: '',
-  alt: '',
-  audio: '',
-  board: {
-    kind: 'choice',
-    is_multiple: false,
-    cards: [card(1, 'The right one'), card(2, 'Another one')],
-    right: [1],
-    correct_feedback: '',
-    incorrect_feedback: '',
-  },
-});
-const play: GamePlay = {
-  AssessmentId: id,
-  content_type: 'rumble_in_the_jumble',
-  title: 'A game for two teams',
-  description: '',
-  language: 'english',
-  grade: '3',
-  subject: 'Science',
-  SkillId: id,
-  scene: 'list',
-  picture: '',
-  rounds: [round(1), round(2), round(3)],
-};
+const play = makeGame(3, ['The right one', 'Another one']);
 
 beforeEach(async () => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { isSame, isRecord } from '@takhti/domain';
+import { isRecord, isSame } from '@takhti/domain';
 import {
   commonNames,
   entriesOf,

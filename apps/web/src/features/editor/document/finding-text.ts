@@ -15,8 +15,10 @@ export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>)
 /** What says by itself which question it is about. */
 const namesItself: ReadonlySet<string> = new Set(['question.text_repeated']);
 
-/** A finding in a line of a list, far from its field: of a game it says in which round, and at which card, of levels in which, of a bank
- * in which question. */
+/**
+ * A finding in a line of a list, far from its field: of a game it says in which round, and at which card, of levels in which, of a
+ * bank in which question.
+ */
 export function useFindingLine(): (finding: Finding) => string {
   const t = useText();
   const textOf = useFindingText();

@@ -1,4 +1,4 @@
-import { isSame, isRecord } from '@takhti/domain';
+import { isRecord, isSame } from '@takhti/domain';
 
 /** A list whose entries have names of their own, so that two versions of it are decided on entry by entry. */
 export interface NamedList {

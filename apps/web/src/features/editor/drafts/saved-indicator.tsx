@@ -14,16 +14,7 @@ interface SavedIndicatorProps {
 /** Whether everything is saved (C-574); while a file is on its way, it is not. */
 export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorProps) {
   const t = useText();
-  const isUploading = useIsUploading();
-  const state = isUploading
-    ? 'uploading'
-    : isSaving
-      ? 'saving'
-      : isDirty
-        ? 'unsaved'
-        : version === 0
-          ? 'new'
-          : 'saved';
+  const state = useIsUploading() ? 'uploading' : stateOf(isDirty, isSaving, version);
   return (
     <span role="status" className={classes.saved} data-state={state}>
       {(state === 'saving' || state === 'uploading') && <Loader size={14} aria-hidden="true" />}
@@ -32,4 +23,14 @@ export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorPro
       <span className={classes.savedWord}>{t(`editor:saved.${state}`)}</span>
     </span>
   );
+}
+
+function stateOf(
+  isDirty: boolean,
+  isSaving: boolean,
+  version: number,
+): 'saving' | 'unsaved' | 'new' | 'saved' {
+  if (isSaving) return 'saving';
+  if (isDirty) return 'unsaved';
+  return version === 0 ? 'new' : 'saved';
 }

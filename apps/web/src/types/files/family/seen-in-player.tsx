@@ -30,7 +30,7 @@ export function SeenInPlayer({ item, save }: SeenInPlayerProps) {
         w="fit-content"
         style={{ alignSelf: 'start' }}
         variant="light"
-        leftSection={<IconPlayerPlay size={18} aria-hidden="true" data-points />}
+        leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
         onClick={() => void open()}
       >
         {t('files:see_as_learners')}

@@ -15,6 +15,7 @@ export const entranceFlags: readonly CompetitionFlag[] = [
 
 interface WhoEntersProps {
   readonly doc: CompetitionDoc;
+  /** It has been played, whatever it says. */
   readonly isOver?: boolean;
   /** Behind it. */
   readonly children?: ReactNode;
@@ -24,13 +25,6 @@ interface WhoEntersProps {
 export function WhoEnters({ doc, isOver = false, children }: WhoEntersProps) {
   const t = useText();
   const format = useFormat();
-  const ways = waysIn(doc);
-  const those = [
-    ...(ways.link ? [t('competitions:who.link')] : []),
-    ...(ways.secret_code ? [t('competitions:who.secret', { code: doc.secretcode.trim() })] : []),
-    ...(ways.school_code ? [t('competitions:who.school')] : []),
-  ];
-  const isClosed = isOver || those.length === 0 || doc.isdisabled === 1;
   if (isOver)
     return (
       <p className={classes.state} role="status" data-warning>
@@ -38,6 +32,13 @@ export function WhoEnters({ doc, isOver = false, children }: WhoEntersProps) {
         {children}
       </p>
     );
+  const ways = waysIn(doc);
+  const those = [
+    ...(ways.link ? [t('competitions:who.link')] : []),
+    ...(ways.secret_code ? [t('competitions:who.secret', { code: doc.secretcode.trim() })] : []),
+    ...(ways.school_code ? [t('competitions:who.school')] : []),
+  ];
+  const isClosed = those.length === 0 || doc.isdisabled === 1;
   return (
     <p className={classes.state} role="status" data-warning={isClosed || undefined}>
       {those.length === 0
