@@ -149,7 +149,7 @@ test('words for a picture come from the picture, which only who may see it can s
   for (const picture of [
     undefined,
     file_path,
-    url.replace(/.$/, '_'),
+    url.replace(/.$/, (last) => (last === '_' ? '-' : '_')),
     foreign.url,
     'https://example.org/a.png',
     'http://[',
