@@ -42,6 +42,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // What a worker asks for in a page's place, no journey sees that listens to the page; one of them is about the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -72,7 +72,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'lti' ? 'lti.js' : 'assets/[name]-[hash].js'),
         // The first file names every other one: names for people would weigh more there than some of the parts.
         chunkFileNames: ({ name }) =>
-          keepsName.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+          keepsName.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What several types use comes as one file: each request more costs a slow line its headers and its way.
         codeSplitting: {
@@ -98,13 +98,13 @@ export default defineConfig({
 });
 
 /**
- * What every game of rounds needs from its first round on, and what most boards share, but for its row and what the studio's preview
- * asks.
+ * What every game of rounds needs from its first round on, and what most boards share, but for its row, what the studio's preview
+ * asks, and what comes when nobody waits.
  */
 const ofRounds =
   /\/types\/rounds\/(page|round|game|stars|room|hand|boards\/(board|card|drag))\/|\/sequence-solved\.|\/content-types\/src\/rounds\//;
 const ofRows =
-  /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/hand\/(pointing-hand|first-move|hand\.css)/;
+  /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/game\/fetch-rest|\/hand\/(pointing-hand|first-move|hand\.css)/;
 
 function isOfRounds(id: string): boolean {
   return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);

@@ -12,6 +12,7 @@ const PARTS = [
   'vite.offline.config.ts',
   'vite.packaged.config.ts',
   'vite.picture.config.ts',
+  'vite.worker.config.ts',
 ];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -44,7 +45,7 @@ export async function build({ node, say, force = false }) {
   return null;
 }
 
-/** Builds an app with each of its configurations: the player has others, for games that are carried away, for packages and for pictures. */
+/** Builds an app with each of its configurations: the player has others, for games that are carried away, for packages, for pictures, and the worker behind its pages. */
 async function bundle(app, node) {
   const cwd = `${root}/apps/${app}`;
   const configs = PARTS.filter((file) => existsSync(`${cwd}/${file}`));

@@ -75,7 +75,8 @@ export function gameOfEverything(language: Language): GamePlay {
  */
 export async function openGame(page: Page, play: GamePlay): Promise<() => GameResult | null> {
   let sent: GameResult | null = null;
-  const attempt = { attempt_id: content_id, attempt_token: 't'.repeat(32) };
+  const laid = { publication_id: content_id, seed: 'journey' };
+  const attempt = { attempt_id: content_id, attempt_token: 't'.repeat(32), laid };
   const bookmarking_data = { rounds: [], current: 0, seconds: 0 };
   await page.route(`**/api/${launchGame.path}`, (route) =>
     route.fulfill({

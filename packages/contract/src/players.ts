@@ -6,6 +6,7 @@ import {
   GameResult,
   GameState,
   Id,
+  Instant,
   Introduction,
   limits,
   linkAsks,
@@ -67,6 +68,14 @@ const launch = {
 
 /** Base64 of initialisation vector and AES-256-CBC of some JSON, under the key that the institution shares with its LMS (C-968). */
 const enc_data = z.string().min(1).max(2_000_000).optional();
+
+/** Which board a game was laid on: by it the server counts what was done without a network. */
+const Laid = z.object({ publication_id: Id, seed: z.string().max(100) });
+
+const began_offline = Laid.extend({ started_on: Instant }).optional().meta({
+  description:
+    'How the attempt began, where no server was reached then: one that is not known yet is begun so, under the id and the secret made there',
+});
 
 /** A launch whose fields may come encrypted: those beside `enc_data` then need not be there. */
 function sealedLaunch<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -202,12 +211,14 @@ export const launchGame = call({
   request: () =>
     z.object({
       ...launch,
+      began_offline,
       content_id: Id,
       institution_id: z.int32(),
     }),
   reply: () =>
     z.object({
       ...attempt,
+      laid: Laid,
       play: GamePlay,
       bookmarking_data: GameState.meta({
         description: 'The rounds that were finished before, and what was done in the open one',
@@ -227,6 +238,8 @@ export const saveGame = call({
   request: () =>
     z.object({
       ...saved,
+      link_code: launch.link_code,
+      began_offline,
       content_id: Id,
       institution_id: z.int32(),
       bookmarking_data: GameState,
@@ -236,7 +249,7 @@ export const saveGame = call({
       }),
     }),
   reply: () => z.object({ result: GameResult.nullable() }),
-  problems: saveProblems,
+  problems: [...saveProblems, 'players.name_refused'],
   priority: priorities.low,
 });
 

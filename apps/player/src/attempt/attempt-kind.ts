@@ -18,7 +18,7 @@ export interface Introduced {
 }
 
 /** The attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition. */
-export interface Proof {
+export interface Proof extends Partial<Pick<AttemptSecret, 'began_offline'>> {
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
   readonly auth_token?: string | undefined;

@@ -1,9 +1,15 @@
+import type { RequestInput, saveGame } from '@takhti/contract';
 import type { ContentKey } from './content-key.ts';
+
+/** How an attempt began that no server knows yet. */
+export type BeganOffline = NonNullable<RequestInput<typeof saveGame>['began_offline']>;
 
 /** What proves that an attempt is one's own. */
 export interface AttemptSecret {
   readonly attempt_id: string;
   readonly attempt_token: string;
+  /** Where it began without a network. */
+  readonly began_offline?: BeganOffline | undefined;
 }
 
 /** What this browser knows of an attempt: its secret, and what the server has not acknowledged yet. */
@@ -78,6 +84,8 @@ function parseStored<State>(
   return {
     attempt_id: value['attempt_id'],
     attempt_token: value['attempt_token'],
+    // The server reads it; here it is passed on.
+    began_offline: value['began_offline'] as BeganOffline | undefined,
     pending: isState(value['pending']) ? value['pending'] : null,
     is_finishing: value['is_finishing'] === true,
   };

@@ -47,14 +47,18 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   unsent: UnsentStore,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = wish === null ? store.read() : null;
-  const remembered = { attempt_id: stored?.attempt_id, attempt_token: stored?.attempt_token };
+  const remembered = {
+    attempt_id: stored?.attempt_id,
+    attempt_token: stored?.attempt_token,
+    began_offline: stored?.began_offline,
+  };
   const ask = (wish === null && kind.introduce) || kind.launch;
   const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...wish }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;
   if ('introduction' in launch) return { kind: 'introduced', ...launch };
-  const { attempt_id, attempt_token, result } = launch;
+  const { attempt_id, attempt_token, began_offline, result } = launch;
   // The server starts anew when it does not know the attempt any more.
   const mine = stored?.attempt_id === attempt_id ? stored : null;
   const isFinishing = mine?.is_finishing === true;
@@ -68,7 +72,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
     connect: (events) =>
       createServerRecorder(
         {
-          attempt: { attempt_id, attempt_token },
+          attempt: { attempt_id, attempt_token, began_offline },
           store: keptForAll(store, unsent, (json_data) =>
             waitingEnd(content, attempt_id, kind.saving(content, launch, { json_data, is_bookmarking: 0 })),
           ),

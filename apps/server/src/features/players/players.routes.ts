@@ -10,6 +10,7 @@ import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { competingRoutes } from './competing/competing.routes.ts';
 import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
+import { catchUp } from './attempts/catch-up.ts';
 import { introduceAttempt, launchAttempt } from './attempts/launch-attempt.ts';
 import type { LaunchInput } from './attempts/launched.ts';
 import { countLaunch } from './learners/count-launch.ts';
@@ -31,9 +32,14 @@ async function launchFor({
   bearer,
 }: Asking<Omit<LaunchInput, 'learner' | 'address'> & Parameters<typeof learnerOf>[1]>) {
   const learner = await learnerOf(services, asked, bearer);
-  return services.db.inTransaction((tx) =>
-    launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
+  return services.db.inTransaction(async (tx) =>
+    withoutLaying(await launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address })),
   );
+}
+
+/** What is answered of questions: how they were drawn is the server's. */
+function withoutLaying<Launch extends { readonly laid: unknown }>({ laid: _, ...launched }: Launch) {
+  return launched;
 }
 
 async function saveFor({
@@ -64,9 +70,14 @@ export const playersRoutes: readonly Route[] = [
   publicRoute(calls.introduceAssessment, async ({ input, services, address, bearer }) => {
     const asked = { ...input, content_id: input.assessment_id };
     const learner = await learnerOf(services, asked, bearer);
-    return services.db.inTransaction((tx) =>
-      introduceAttempt(playKinds.assessment, tx, services, { ...asked, learner, address }),
-    );
+    return services.db.inTransaction(async (tx) => {
+      const answer = await introduceAttempt(playKinds.assessment, tx, services, {
+        ...asked,
+        learner,
+        address,
+      });
+      return 'introduction' in answer ? answer : withoutLaying(answer);
+    });
   }),
 
   publicRoute(calls.launchSealed, async ({ input, ...context }) => {
@@ -94,6 +105,7 @@ export const playersRoutes: readonly Route[] = [
     const learner = await learnerOf(services, input, bearer);
     return services.db.inTransaction(async (tx) => {
       const asked = { ...input, learner, address };
+      await catchUp(tx, services, { ...asked, seconds: 0 });
       const {
         state,
         attempts: _,
@@ -104,16 +116,19 @@ export const playersRoutes: readonly Route[] = [
     });
   }),
 
-  publicRoute(calls.saveGame, async ({ input, services, bearer }) => {
+  publicRoute(calls.saveGame, async ({ input, services, address, bearer }) => {
     const learner = await savingLearner(services, input, bearer);
-    return services.db.inTransaction((tx) =>
-      saveAttempt(playKinds.game, tx, services.clock, {
+    const { user_id, bookmarking_data: state } = input;
+    return services.db.inTransaction(async (tx) => {
+      const named = { user_id, known_by: '' } as const;
+      await catchUp(tx, services, { ...input, learner: named, address, seconds: state.seconds });
+      return saveAttempt(playKinds.game, tx, services.clock, {
         ...input,
         learner,
-        state: input.bookmarking_data,
+        state,
         isBookmark: input.attempt_data === null,
-      }),
-    );
+      });
+    });
   }),
 
   route(calls.previewAssessment, async ({ input, session, services }) => {

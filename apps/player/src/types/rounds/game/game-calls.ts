@@ -1,11 +1,12 @@
 import type { launchGame, ReplyOf, RequestInput, saveGame } from '@takhti/contract';
+import type { AttemptSecret } from '../../../attempt/attempt-store.ts';
 import type { SaveCall } from '../../../attempt/unsent/unsent.ts';
 import { post, type Outcome } from '../../../net/call.ts';
 
 // Types only: the schemas would bring a parser that weighs more than the player. A test compares the paths.
 export const gamePaths = { launch: 'generic/launch', save: 'generic/save' } as const;
 
-export type GameLaunch = ReplyOf<typeof launchGame>;
+export type GameLaunch = ReplyOf<typeof launchGame> & Pick<AttemptSecret, 'began_offline'>;
 
 export async function launch(
   request: RequestInput<typeof launchGame>,

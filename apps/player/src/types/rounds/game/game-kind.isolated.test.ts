@@ -7,6 +7,7 @@ const id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
 const launched = {
   attempt_id: id,
   attempt_token: 't'.repeat(32),
+  laid: { publication_id: id, seed: 'a' },
   play: {
     AssessmentId: id,
     content_type: 'crossword',

@@ -18,11 +18,12 @@ export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, Game
     if (section !== undefined) await loadSection(section).catch(() => undefined);
     return outcome;
   },
-  saving: (content, { attempt_id, attempt_token, play }, { json_data, is_bookmarking }) =>
+  saving: (content, { attempt_id, attempt_token, began_offline, play }, { json_data, is_bookmarking }) =>
     saving({
       ...content,
       attempt_id,
       attempt_token,
+      began_offline,
       bookmarking_data: json_data,
       attempt_data: is_bookmarking === 1 ? null : scoreGame(play, json_data),
     }),

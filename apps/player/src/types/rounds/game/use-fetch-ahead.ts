@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
-import { endPart } from '../end/end-part.ts';
-import { practicePart } from '../end/practice-part.ts';
+import type { GameLaunch } from './game-calls.ts';
 import { currentRound, type Game } from './game.ts';
 
 /**
  * Fetches what is needed next before it is: the round's board while its introduction is read; from the first move on, when nobody
- * waits, the boards of the rounds that come and the end, for the line may be gone by then.
+ * waits, all the rest, for the line may be gone by then.
+ * @param content of a game that the server launched, which is kept whole
  */
-export function useFetchAhead(game: Game): void {
+export function useFetchAhead(game: Game, content?: ContentKey, launch?: GameLaunch): void {
   const { board } = currentRound(game);
   useEffect(() => {
     void partOfBoard(board).fetch();
@@ -17,12 +18,10 @@ export function useFetchAhead(game: Game): void {
   const { play, current } = game;
   const hasBegun = current > 0 || game.draft !== null || game.isRoundOver;
   useEffect(() => {
-    if (hasBegun) void fetchRest();
-    // One after the other, the next round's first: they share a slow line.
-    async function fetchRest(): Promise<void> {
-      for (const { board: next } of play.rounds.slice(current + 1)) await partOfBoard(next).fetch();
-      await endPart.fetch();
-      await practicePart.fetch();
-    }
-  }, [hasBegun, play, current]);
+    // What does not come is fetched when it is needed.
+    if (hasBegun)
+      import('./fetch-rest.ts').then((part) => part.fetchRest(play, current, content, launch), ignore);
+  }, [hasBegun, play, current, content, launch]);
 }
+
+const ignore = (): void => undefined;

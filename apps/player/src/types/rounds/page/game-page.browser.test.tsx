@@ -14,6 +14,7 @@ const play = makeGame(2);
 const launched = {
   attempt_id: idOf(3),
   attempt_token: 'a secret of the attempt',
+  laid: { publication_id: idOf(5), seed: 'a' },
   play,
   bookmarking_data: emptyGameState,
   is_resumed: false,

@@ -52,6 +52,8 @@ function LaunchedGame({ content, host }: LaunchedGameProps): ReactNode {
           addressElsewhere={addressToGoOn(location.href, launch)}
           onAgain={again}
           onReload={reload}
+          content={content}
+          launch={launch}
           renderResult={(result, onClose, isHandedIn) => (
             <EndedGame
               play={launch.play}

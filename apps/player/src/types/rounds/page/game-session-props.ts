@@ -1,7 +1,9 @@
 import type { GameResult, GameState } from '@takhti/domain';
 import type { ReactNode } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
 import type { SessionProps } from '../../../frame/attempt-frame.tsx';
 import type { Game } from '../game/game.ts';
+import type { GameLaunch } from '../game/game-calls.ts';
 import type { BestScore } from '../stars/best.ts';
 
 /** What one game from its first round to its end is given. */
@@ -22,5 +24,8 @@ export interface GameSessionProps extends SessionProps<Game, GameState, GameResu
   readonly renderAbove?: (game: Game) => ReactNode;
   /** Where another device goes on; empty where there is none. */
   readonly addressElsewhere?: string;
+  /** What the server launched, which is kept for when the line is gone; left out where no server did. */
+  readonly content?: ContentKey;
+  readonly launch?: GameLaunch;
   readonly renderResult: (result: GameResult, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
 }

@@ -39,7 +39,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
     if (score !== undefined) sound(score >= 80 ? 'win' : 'done');
   }, [score, sound]);
 
-  useFetchAhead(game);
+  useFetchAhead(game, props.content, props.launch);
 
   return (
     <AttemptFrame

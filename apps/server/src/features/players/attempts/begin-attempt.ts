@@ -59,6 +59,7 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   return {
     attempt_id,
     attempt_token,
+    laid: { publication_id: publication.publication_id, seed },
     play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
     state: kind.newState,
     is_resumed: false,

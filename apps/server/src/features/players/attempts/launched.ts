@@ -25,6 +25,8 @@ export interface LaunchInput {
 export interface Launched<Play, State, Outcome> {
   readonly attempt_id: string;
   readonly attempt_token: string;
+  /** Of what, and by what seed, it is laid. */
+  readonly laid: { readonly publication_id: string; readonly seed: string };
   readonly play: Play;
   readonly state: State;
   readonly is_resumed: boolean;

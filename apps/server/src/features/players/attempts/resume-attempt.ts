@@ -43,6 +43,7 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
   return {
     attempt_id,
     attempt_token,
+    laid: { publication_id: attempt.publication_id, seed: attempt.seed },
     play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
     state,
     is_resumed: true,

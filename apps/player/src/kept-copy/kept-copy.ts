@@ -1,0 +1,120 @@
+import type { GameResult, GameState } from '@takhti/domain';
+import type { BeganOffline } from '../attempt/attempt-store.ts';
+import type { ContentKey } from '../attempt/content-key.ts';
+import type { GameLaunch } from '../types/rounds/game/game-calls.ts';
+
+/** An attempt at a game that lies here, as far as this browser knows it. */
+export interface KeptAttempt {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly began_offline?: BeganOffline | undefined;
+  readonly bookmarking_data: GameState;
+  readonly result: GameResult | null;
+}
+
+/** What is kept of a game, so that it opens again without a network. */
+export interface KeptCopy {
+  readonly laid: GameLaunch['laid'];
+  readonly play: GameLaunch['play'];
+  /** All of this laying, the newest last. */
+  readonly attempts: readonly KeptAttempt[];
+}
+
+/** What a launch asks for, as far as it matters here. */
+export interface AskedLaunch extends ContentKey {
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+  /** Who proves who they are is known by the server alone. */
+  readonly auth_token?: string | undefined;
+  readonly player_token?: string | undefined;
+}
+
+/** What a save tells, as far as it matters here. */
+export interface AskedSave extends ContentKey {
+  readonly attempt_id?: string | undefined;
+  readonly attempt_token?: string | undefined;
+  readonly bookmarking_data: GameState;
+  /** The result as the player counted it, at the end. */
+  readonly attempt_data: GameResult | null;
+}
+
+/** More than a family begins on one phone before it is online again. */
+const most = 20;
+const emptyState: GameState = { rounds: [], current: 0, seconds: 0 };
+
+/** Under what a copy is kept; null for a learner whom somebody vouches for, who plays by the server alone. */
+export function nameOfCopy(asked: AskedLaunch | AskedSave): string | null {
+  if ('auth_token' in asked && asked.auth_token !== undefined) return null;
+  if ('player_token' in asked && asked.player_token !== undefined) return null;
+  const { institution_id, content_id, gathering_id = '' } = asked;
+  return `/player/kept/${institution_id}/${content_id}/${gathering_id}`;
+}
+
+/** The copy after a launch that the server answered: of another laying, the attempts at the former one are over. */
+export function withLaunch(copy: KeptCopy | null, launch: GameLaunch): KeptCopy {
+  const { laid, play, attempt_id, attempt_token, bookmarking_data, result } = launch;
+  const before = copy && isSameLaying(copy.laid, laid) ? copy.attempts : [];
+  return {
+    laid,
+    play,
+    attempts: withAttempt(before, { attempt_id, attempt_token, bookmarking_data, result }),
+  };
+}
+
+/**
+ * The copy after a save, whether it reached the server or waits.
+ * @param result as the server counted it; null where it did not answer, or the attempt goes on
+ */
+export function withSave(copy: KeptCopy, saved: AskedSave, result: GameResult | null): KeptCopy {
+  const attempt = copy.attempts.find((each) => isOf(each, saved));
+  if (!attempt) return copy;
+  const { bookmarking_data, attempt_data } = saved;
+  const next = { ...attempt, bookmarking_data, result: result ?? attempt_data ?? attempt.result };
+  return { ...copy, attempts: withAttempt(copy.attempts, next) };
+}
+
+/** What is made anew for an attempt that begins here. */
+export interface Fresh {
+  readonly attempt_id: string;
+  readonly attempt_token: string;
+  readonly started_on: string;
+}
+
+/**
+ * What the server would answer to a launch, from what is kept here: the attempt that is asked for, or a new one, which says with all
+ * that is saved of it how it began.
+ */
+export function launchOffline(
+  copy: KeptCopy,
+  asked: AskedLaunch,
+  { started_on, ...secret }: Fresh,
+): { readonly launch: GameLaunch; readonly copy: KeptCopy } {
+  const { laid, play, attempts } = copy;
+  const known = attempts.find((each) => isOf(each, asked));
+  const attempt: KeptAttempt = known ?? {
+    ...secret,
+    began_offline: { ...laid, started_on },
+    bookmarking_data: emptyState,
+    result: null,
+  };
+  return {
+    launch: { ...attempt, laid, play, is_resumed: known !== undefined },
+    copy: { ...copy, attempts: withAttempt(attempts, attempt) },
+  };
+}
+
+function isOf(
+  { attempt_id, attempt_token }: KeptAttempt,
+  asked: Pick<AskedLaunch, 'attempt_id' | 'attempt_token'>,
+): boolean {
+  return attempt_id === asked.attempt_id && attempt_token === asked.attempt_token;
+}
+
+function withAttempt(attempts: readonly KeptAttempt[], attempt: KeptAttempt): readonly KeptAttempt[] {
+  const others = attempts.filter(({ attempt_id }) => attempt_id !== attempt.attempt_id);
+  return [...others, attempt].slice(-most);
+}
+
+function isSameLaying(one: KeptCopy['laid'], other: KeptCopy['laid']): boolean {
+  return one.publication_id === other.publication_id && one.seed === other.seed;
+}

@@ -1,0 +1,130 @@
+import type { GameResult } from '@takhti/domain';
+import { randomId, randomToken } from '../attempt/random.ts';
+import { gamePaths, type GameLaunch } from '../types/rounds/game/game-calls.ts';
+import type { KeepMessage } from './keep-message.ts';
+import {
+  launchOffline,
+  nameOfCopy,
+  withLaunch,
+  withSave,
+  type AskedLaunch,
+  type AskedSave,
+  type KeptCopy,
+} from './kept-copy.ts';
+import { partOfFile } from './part-of-file.ts';
+import { keepFiles, keepPage, keptFile, keptPage, readCopy, writeCopy } from './store.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+// Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
+// only from that, when the network does not answer.
+
+const scope = self as unknown as WorkerScope;
+/** How long a line that is hardly one is waited for, where there is something to show without it. */
+const PATIENCE_MS = 8_000;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answering(request);
+  if (answer) event.respondWith(answer(request));
+});
+
+/** Who answers a request; undefined where the network does, as if nobody stood before it. */
+function answering({ url, method, mode }: Request): ((request: Request) => Promise<Response>) | undefined {
+  const { origin, pathname } = new URL(url);
+  if (origin !== scope.location.origin) return undefined;
+  if (method === 'POST') return calls[pathname];
+  if (method !== 'GET') return undefined;
+  if (mode === 'navigate') return openPage;
+  return /^\/(player\/assets|files)\//.test(pathname) ? openFile : undefined;
+}
+
+const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  [`/api/${gamePaths.launch}`]: launch,
+  [`/api/${gamePaths.save}`]: save,
+};
+
+async function keep({ page, parts, content, launch: launched }: KeepMessage): Promise<void> {
+  const name = nameOfCopy(content);
+  if (name === null) return;
+  const html = await fetch(page);
+  if (html.status === 200) await keepPage(page, html);
+  await changeCopy(name, (copy) => copy ?? withLaunch(null, launched));
+  await keepFiles(parts);
+}
+
+async function openPage(request: Request): Promise<Response> {
+  const kept = await keptPage(request.url);
+  if (!kept) return fetch(request);
+  const page = await fetchSoon(request);
+  if (!isAnswered(page)) return kept;
+  if (page.status === 200) await keepPage(request.url, page.clone());
+  return page;
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const kept = await keptFile(request.url);
+  return kept ? partOfFile(kept, request.headers.get('range')) : fetch(request);
+}
+
+async function launch(request: Request): Promise<Response> {
+  const asked = (await request.clone().json()) as AskedLaunch;
+  const name = nameOfCopy(asked);
+  const copy = name === null ? null : await readCopy(name);
+  if (name === null || copy === null) return fetch(request);
+  const answer = await fetchSoon(request);
+  if (isAnswered(answer)) {
+    // What the server does not give any more is not given here either.
+    const data = await dataOf<GameLaunch>(answer);
+    await changeCopy(name, (before) => data && withLaunch(before, data));
+    return answer;
+  }
+  const fresh = {
+    attempt_id: randomId(),
+    attempt_token: randomToken(),
+    started_on: new Date().toISOString(),
+  };
+  const offline = launchOffline(copy, asked, fresh);
+  await changeCopy(name, () => offline.copy);
+  return new Response(JSON.stringify({ error_code: 0, error_message: '', data: offline.launch }));
+}
+
+async function save(request: Request): Promise<Response> {
+  const saved = (await request.clone().json()) as AskedSave;
+  const answer = await fetch(request).catch(() => null);
+  const name = nameOfCopy(saved);
+  const data = isAnswered(answer) ? await dataOf<{ result: GameResult | null }>(answer) : { result: null };
+  if (name !== null && data) await changeCopy(name, (copy) => copy && withSave(copy, saved, data.result));
+  return answer ?? Response.error();
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Changes what is kept under a name, one after another: calls come while others are answered. */
+function changeCopy(name: string, change: (copy: KeptCopy | null) => KeptCopy | null): Promise<void> {
+  const changed = turn.then(async () => writeCopy(name, change(await readCopy(name))));
+  turn = changed.catch(() => undefined);
+  return changed;
+}
+
+/** What comes within a while; null when nothing does. */
+async function fetchSoon(request: Request): Promise<Response | null> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  const answer = await fetch(request.clone(), { signal: abort.signal }).catch(() => null);
+  clearTimeout(timer);
+  return answer;
+}
+
+/** Whether the server said something of its own: pages take a fault of it for a lost line, too. */
+function isAnswered(answer: Response | null): answer is Response {
+  return answer !== null && answer.status < 500;
+}
+
+/** What a call answered; null where it was refused. */
+async function dataOf<Data>(answer: Response): Promise<Data | null> {
+  const { error_code, data } = (await answer.clone().json()) as { error_code: number; data: Data };
+  return error_code === 0 ? data : null;
+}

@@ -1,0 +1,21 @@
+import type { GamePlay } from '@takhti/domain';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { keepCopy } from '../../../kept-copy/keep-copy.ts';
+import { partOfBoard } from '../boards/board/board-parts.ts';
+import { endPart } from '../end/end-part.ts';
+import { practicePart } from '../end/practice-part.ts';
+import type { GameLaunch } from './game-calls.ts';
+
+/** Fetches the boards of the rounds that come and the end, and keeps what the server launched, for when the line is gone. */
+export async function fetchRest(
+  { rounds }: GamePlay,
+  current: number,
+  content?: ContentKey,
+  launch?: GameLaunch,
+): Promise<void> {
+  // One after the other, the next round's first: they share a slow line.
+  for (const { board } of rounds.slice(current + 1)) await partOfBoard(board).fetch();
+  await endPart.fetch();
+  await practicePart.fetch();
+  if (content && launch) await keepCopy(content, launch);
+}
