@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -11,6 +11,11 @@ const fonts = {
   'naskh.woff2': '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
   'nastaliq.woff2': '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
 };
+
+// What the one page of a game says where no script of it runs.
+const handInTexts = path.join(here, 'src/i18n/hand-in');
+const textsIn = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as { readonly needs_browser: string };
 
 /**
  * A player that needs no server: one plain script, which browsers run from a folder too.
@@ -32,6 +37,11 @@ export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
         closeBundle: () => {
           for (const [font, file] of Object.entries(fonts))
             copyFileSync(resolve(file), path.join(outDir, font));
+          for (const locale of readdirSync(handInTexts))
+            writeFileSync(
+              path.join(outDir, `needs-browser-${path.basename(locale, '.json')}.txt`),
+              textsIn(path.join(handInTexts, locale)).needs_browser,
+            );
         },
       },
     ],

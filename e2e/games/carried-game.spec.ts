@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { CarriedGame, type PlayRound } from '@takhti/domain';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from '../helpers/browser/axe.ts';
@@ -29,27 +29,63 @@ test('a game is carried away, played from its folder without any network, and ha
     await teacher.goto(`/content?${new URLSearchParams({ title })}`);
     const card = teacher.getByRole('listitem').filter({ hasText: title });
     await card.getByRole('button', { name: `Share: ${title}` }).click();
-    const download = teacher.waitForEvent('download');
-    await teacher.getByRole('button', { name: 'Download the game' }).click();
-    return unpack(await (await download).path());
+    const fetched = async (name: string) => {
+      const download = teacher.waitForEvent('download');
+      await teacher.getByRole('button', { name }).click();
+      return download;
+    };
+    const one = await fetched('One file for a phone');
+    expect(one.suggestedFilename()).toBe(`${title.replace('?', '')}.html`);
+    await one.saveAs(pageFile());
+    return unpack(await (await fetched('Zip for a computer')).path());
+  });
+
+  await test.step('its one file plays where nothing else is, and where the browser keeps nothing', async () => {
+    const device = await deviceAway(browser);
+    const asked: string[] = [];
+    device.on('request', (request) => void asked.push(request.url().slice(0, 40)));
+    device.on('console', (message) => void (message.type() === 'error' && asked.push(message.text())));
+    await device.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The document is sandboxed', 'SecurityError');
+        },
+      }),
+    );
+    await device.goto(pathToFileURL(pageFile()).href);
+    await device.getByRole('button', { name: t('game_start') }).click();
+    const pictures = device.locator('img[src^="data:image/"]');
+    await expect(pictures).toHaveCount(4);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0)),
+      )
+      .not.toContain(false);
+    await expect
+      .poll(() => device.evaluate(() => [...document.fonts].map(({ status }) => status)))
+      .toContain('loaded');
+    await playRounds(device, rounds);
+    await handInCodeOf(device, 'گل مکئی');
+    expect(asked.filter((each) => !/^(file|data|blob):/.test(each))).toEqual([]);
+    await device.context().close();
+    const preview = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await preview.goto(pathToFileURL(pageFile()).href);
+    await expect(preview.getByText(t('needs_browser'))).toBeVisible();
+    await preview.context().close();
   });
 
   const { page, code } = await test.step('it plays where there is no network', async () => {
-    const viewport = { width: 390, height: 844 };
-    const away = await browser.newContext({ offline: true, viewport, reducedMotion: 'reduce' });
-    const device = await away.newPage();
+    const device = await deviceAway(browser);
     const faults: string[] = [];
     device.on('pageerror', (fault) => faults.push(fault.message));
     await device.goto(pathToFileURL(path.join(folder, 'index.html')).href);
     await expect(device.locator('html')).toHaveAttribute('dir', 'rtl');
-    await play(device, rounds);
-    await device.getByRole('textbox', { name: t('hand_in_name') }).fill('زرغونه');
-    await device.getByRole('button', { name: t('hand_in_show') }).click();
-    const field = device.getByRole('textbox', { name: t('hand_in_code') });
-    await expect(field).toHaveValue(/^TAKHTI2-/);
+    await device.getByRole('button', { name: t('game_start') }).click();
+    await playRounds(device, rounds);
+    const handed = await handInCodeOf(device, 'زرغونه');
     await expectAccessible(device);
     expect(faults).toEqual([]);
-    return { page: device, code: await field.inputValue() };
+    return { page: device, code: handed };
   });
 
   await test.step('another game is begun, and kept while the page is closed', async () => {
@@ -88,6 +124,25 @@ test('a game is carried away, played from its folder without any network, and ha
   });
 });
 
+const pageFile = (): string => path.join(folder, 'one file.html');
+
+/** A phone without any network. */
+async function deviceAway(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const away = await browser.newContext({ offline: true, viewport, reducedMotion: 'reduce' });
+  return away.newPage();
+}
+
+/** What a learner who says their name hands in, which the page shows as letters and as a picture. */
+async function handInCodeOf(page: Page, name: string): Promise<string> {
+  await page.getByRole('textbox', { name: t('hand_in_name') }).fill(name);
+  await page.getByRole('button', { name: t('hand_in_show') }).click();
+  const field = page.getByRole('textbox', { name: t('hand_in_code') });
+  await expect(field).toHaveValue(/^TAKHTI2-/);
+  await expect(page.getByRole('img', { name: t('hand_in_scan') })).toBeVisible();
+  return field.inputValue();
+}
+
 /** Unpacks a zip into the folder; gives the rounds of the board that is played first. */
 async function unpack(zip: string): Promise<readonly PlayRound[]> {
   const files = unzipSync(await readFile(zip));
@@ -100,8 +155,7 @@ async function unpack(zip: string): Promise<readonly PlayRound[]> {
   return game.boards[0]?.play.rounds ?? [];
 }
 
-async function play(page: Page, rounds: readonly PlayRound[]): Promise<void> {
-  await page.getByRole('button', { name: t('game_start') }).click();
+async function playRounds(page: Page, rounds: readonly PlayRound[]): Promise<void> {
   for (const round of rounds) {
     const heading = page.getByRole('heading', {
       name: t('round_of', { n: round.Number, total: rounds.length }),

@@ -2,6 +2,7 @@ import {
   AnsweredAsResult,
   AttemptState,
   AttemptsUsed,
+  carriedForms,
   GamePlay,
   GameResult,
   GameState,
@@ -284,10 +285,17 @@ export const shortenLink = call({
 
 export const downloadCarriedGame = call({
   path: 'export/offline',
-  summary: 'A published game as one zip that plays without any network',
+  summary: 'A published game as one zip, or one page, that plays without any network',
   can: 'content.share',
   shows: ['library'],
-  request: () => z.object({ ...injected, content_id: Id }),
+  request: () =>
+    z.object({
+      ...injected,
+      content_id: Id,
+      form: z.enum(carriedForms).default('zip').meta({
+        description: 'A zip that is unpacked, or one page with everything in it, for a phone',
+      }),
+    }),
   reply: () => z.unknown(),
   problems: ['players.not_found', 'players.too_heavy'],
   kind: 'download',

@@ -128,7 +128,13 @@ export const limits = {
   /** Words of a crossword, the letters of each, and how long the sound of a clue may be. */
   crossword: { max_words: 8, min_letters: 2, max_letters: 10, min_crossing: 2, sound_seconds: 180 },
   /** A game to carry away: what its pictures and sounds may weigh together, and a code or file of one that was played. */
-  carried: { media_bytes: 200 * 1024 * 1024, code: 200_000, state_bytes: 1024 * 1024 },
+  carried: {
+    media_bytes: 200 * 1024 * 1024,
+    /** In one page they grow by a third: it stays below the 25 MB that mail takes and a phone of 2 GB opens. */
+    page_media_bytes: 16 * 1024 * 1024,
+    code: 200_000,
+    state_bytes: 1024 * 1024,
+  },
   /** Contents in one zip. */
   exported_together: 50,
   page_size: 30,

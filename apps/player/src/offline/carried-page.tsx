@@ -12,10 +12,10 @@ import { createCarriedShelf } from './carried-shelf.ts';
 import { playOf } from './carried.ts';
 import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 
-/** A game that is played from its folder, without any server. */
+/** A game that is played from its folder or its page, without any server. */
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {
   const { t } = useTexts();
-  const shelf = useMemo(() => createCarriedShelf(localStorage, game), [game]);
+  const shelf = useMemo(() => createCarriedShelf(() => localStorage, game), [game]);
   const best = useMemo(() => createBestScore(() => localStorage, { ...game, user_id: '' }), [game]);
   const [attempt, setAttempt] = useState(() => shelf.begin());
   const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);

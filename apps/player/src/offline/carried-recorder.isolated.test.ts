@@ -16,14 +16,14 @@ function makeRecorder() {
   const entries = new Map<string, string>();
   const setItem = vi.fn<(key: string, value: string) => void>((key, value) => void entries.set(key, value));
   const store = { getItem: (key: string) => entries.get(key) ?? null, setItem };
-  const shelf = createCarriedShelf(store, game);
+  const shelf = createCarriedShelf(() => store, game);
   const events = {
     onStatus: vi.fn<() => void>(),
     onFinished: vi.fn<() => void>(),
     onRefused: vi.fn<() => void>(),
   };
   const recorder = createCarriedRecorder(shelf, shelf.begin(), play, events);
-  return { recorder, events, setItem, kept: () => createCarriedShelf(store, game).begin().state };
+  return { recorder, events, setItem, kept: () => createCarriedShelf(() => store, game).begin().state };
 }
 
 beforeEach(() => {

@@ -15,14 +15,17 @@ const empty: Kept = { current: null, played: [] };
 /** More than a class plays on one device before somebody hands it in; the oldest go first. */
 const most = 200;
 
-/** What this browser keeps of a carried game. One that keeps nothing (private mode, full) still plays until its page is closed. */
-export function createCarriedShelf(shelf: Shelf, game: CarriedGame): CarriedShelf {
+/**
+ * What this browser keeps of a carried game. One that keeps nothing (private mode, full) still plays until its page is closed.
+ * @param storage may refuse, as browsers do to pages that another program hands them
+ */
+export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): CarriedShelf {
   const name = `takhti.carried.${game.publication_id}`;
   let kept = read();
 
   function read(): Kept {
     try {
-      const value = JSON.parse(shelf.getItem(name) ?? 'null') as Partial<Kept> | null;
+      const value = JSON.parse(storage().getItem(name) ?? 'null') as Partial<Kept> | null;
       const current = value?.current ?? null;
       const played = Array.isArray(value?.played) ? value.played : [];
       return { current: current && isGameState(current.state) ? current : null, played };
@@ -34,7 +37,7 @@ export function createCarriedShelf(shelf: Shelf, game: CarriedGame): CarriedShel
   function write(next: Kept): void {
     kept = next;
     try {
-      shelf.setItem(name, JSON.stringify(next));
+      storage().setItem(name, JSON.stringify(next));
     } catch {
       // It is still in memory.
     }

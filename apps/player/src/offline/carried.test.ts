@@ -29,15 +29,16 @@ function memory() {
 describe('what a browser keeps of a carried game', () => {
   test('a game that was begun goes on, also after its page was closed', () => {
     const store = memory();
-    const shelf = createCarriedShelf(store, game);
+    const shelf = createCarriedShelf(() => store, game);
     const begun = shelf.begin();
     const state = { rounds: [], current: 1, seconds: 30 };
     shelf.keep({ ...begun, state });
-    expect(createCarriedShelf(store, game).begin()).toEqual({ ...begun, state });
+    expect(createCarriedShelf(() => store, game).begin()).toEqual({ ...begun, state });
   });
 
   test('another game is laid on another board, round and round', () => {
-    const shelf = createCarriedShelf(memory(), game);
+    const store = memory();
+    const shelf = createCarriedShelf(() => store, game);
     const seeds = [1, 2, 3].map(() => {
       const attempt = shelf.begin();
       shelf.finish(attempt);
@@ -48,7 +49,7 @@ describe('what a browser keeps of a carried game', () => {
   });
 
   test('finishing twice counts once, and a name is kept with its game', () => {
-    const shelf = createCarriedShelf(memory(), game);
+    const shelf = createCarriedShelf(memory, game);
     const attempt = shelf.begin();
     shelf.finish(attempt);
     shelf.finish(attempt);
@@ -56,16 +57,24 @@ describe('what a browser keeps of a carried game', () => {
     expect(shelf.played()).toEqual([{ ...attempt, user_id: 'زرغونه' }]);
   });
 
-  test('a browser that keeps nothing still plays', () => {
-    const full = {
-      getItem: () => {
+  test.each([
+    [
+      'keeps nothing',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+    ],
+    [
+      'refuses to be asked, as for files that a messenger hands over',
+      () => {
         throw new DOMException('denied', 'SecurityError');
       },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const shelf = createCarriedShelf(full, game);
+    ],
+  ])('a browser that %s still plays', (_what, storage) => {
+    const shelf = createCarriedShelf(storage, game);
     const attempt = shelf.begin();
     shelf.keep(attempt);
     shelf.finish(attempt);
@@ -75,7 +84,7 @@ describe('what a browser keeps of a carried game', () => {
 
 describe('the code by which a game is handed in', () => {
   test('holds the whole attempt, as the server reads it', () => {
-    const attempt = { ...createCarriedShelf(memory(), game).begin(), user_id: 'Zarghuna' };
+    const attempt = { ...createCarriedShelf(memory, game).begin(), user_id: 'Zarghuna' };
     const code = codeOf(game, attempt);
     const sent = HandIn.parse(readHandInCode(code.slice(prefix.length)));
     const started_on = `${attempt.started_on.slice(0, 19)}.000Z`;
@@ -98,7 +107,7 @@ describe('the code by which a game is handed in', () => {
   });
 
   test('is found in the address that a picture of it leads to, and no other hash is one', () => {
-    const code = codeOf(game, createCarriedShelf(memory(), game).begin());
+    const code = codeOf(game, createCarriedShelf(memory, game).begin());
     expect(codeInHash(new URL(addressOf(game, code)).hash)).toBe(code);
     expect(['', '#', '#go-on=abc'].map(codeInHash)).toEqual(['', '', '']);
   });

@@ -4,18 +4,19 @@ import { loadSection } from '../i18n/loaded.ts';
 import { TextsProvider } from '../i18n/texts-context.tsx';
 import { gameSections } from '../types/rounds/sections.ts';
 import { CarriedPage } from './carried-page.tsx';
+import { gameInPage } from './game-in-page.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
 const root = document.getElementById('root');
-const { takhtiGame } = window;
-if (root === null || takhtiGame === undefined) throw new Error('index.html has no #root, or game.js is gone');
+const game = window.takhtiGame ?? gameInPage(document);
+if (root === null || game === undefined) throw new Error('the page has no #root, or its game is gone');
 const page = createRoot(root);
 void Promise.all([...gameSections, 'result' as const, 'hand_in' as const].map(loadSection)).then(() => {
   page.render(
     <TextsProvider>
       <ErrorBoundary>
-        <CarriedPage game={takhtiGame} />
+        <CarriedPage game={game} />
       </ErrorBoundary>
     </TextsProvider>,
   );

@@ -3,6 +3,10 @@ import { WebAddress } from '../web-address.ts';
 import { Id, Instant } from './common.ts';
 import { GamePlay, GameState } from './game.ts';
 
+/** One page for phones, which holds all of it, or a zip for computers, which is unpacked. */
+export const carriedForms = ['html', 'zip'] as const;
+export type CarriedForm = (typeof carriedForms)[number];
+
 /** A game as it is carried away: laid out several times, so that another game is another one, and where results go later. */
 export const CarriedGame = z
   .object({

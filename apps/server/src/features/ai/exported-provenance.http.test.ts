@@ -91,6 +91,21 @@ test.each([
   },
 );
 
+test('the one page that is carried away tells learners the same', async () => {
+  const { content_id } = await makePublishedGame();
+  const { session_id } = school.author;
+  const { body } = await school.server.post(
+    downloadCarriedGame.path,
+    { content_id, form: 'html' },
+    session_id,
+  );
+  const told = /id="made-by-models">([^<]*)</.exec(body)?.[1] ?? '';
+  expect(JSON.parse(told)).toEqual({
+    made_by_models: [{ model: 'stand-in', made_on: expect.any(String) as string, parts: 2 }],
+  });
+  expect(body).not.toMatch(/nobody else may read|Number of elements/);
+});
+
 test('what people made alone tells nothing', async () => {
   await school.setUp();
   const made = await school.server.make.container({

@@ -166,7 +166,7 @@ export const playersRoutes: readonly Route[] = [
   ),
 
   route(calls.downloadCarriedGame, ({ input, session, services, room }) =>
-    downloadGame(services, room, { institution_id: session.institution_id, content_id: input.content_id }),
+    downloadGame(services, room, { ...input, institution_id: session.institution_id }),
   ),
 
   route(calls.exportGame, ({ input, session, services, room }) =>

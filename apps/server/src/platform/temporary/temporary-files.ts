@@ -1,5 +1,7 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { newId } from '../ids.ts';
 
 /** A file that is gone when its work is done. */
@@ -24,6 +26,11 @@ export async function readWhole(path: string): Promise<Buffer> {
 /** Writes a new file that only this user of the machine can read. */
 export async function writeWhole(path: string, body: string | Uint8Array): Promise<void> {
   await writeFile(path, body, { flag: 'wx', mode: 0o600 });
+}
+
+/** The same piece by piece, so that memory holds one of a large file. */
+export async function writePieces(path: string, pieces: AsyncIterable<string>): Promise<void> {
+  await pipeline(pieces, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }
 
 /** Where files lie while they are read or made. */

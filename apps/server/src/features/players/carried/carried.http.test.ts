@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { solvedResponse } from '@takhti/content-types/rounds/play';
 import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
-import { CarriedGame, handInCode, handInPrefixes, type HandIn } from '@takhti/domain';
+import { CarriedGame, handInCode, handInPrefixes, limits, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frozenRound } from '../../../testing/frozen-games.ts';
@@ -35,6 +35,16 @@ async function publishedGame(title = 'Sums </script> & more', file_name = 'a.png
   const made = await app.make.container({ author, content_type: 'rumble_in_the_jumble', title, json_data });
   await publishNow(app, author, made.container_id);
   return made;
+}
+
+async function pageOf(content_id: string) {
+  const { headers, body } = await app.post(
+    downloadCarriedGame.path,
+    { content_id, form: 'html' },
+    author.session_id,
+  );
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  return { html: body, name: decodeURIComponent(String(headers['content-disposition'])) };
 }
 
 async function zipOf(content_id: string): Promise<{ files: Unzipped; game: CarriedGame; name: string }> {
@@ -93,6 +103,34 @@ describe('a game to carry away', () => {
     expect(strFromU8(files['index.html']!)).toContain('<title>Sums &lt;/script&gt; &amp; more</title>');
     expect(strFromU8(files['game.js']!)).not.toContain('</script>');
     expect(decodeURIComponent(name)).toContain("filename*=UTF-8''Sums script & more.zip");
+  });
+
+  test('is also one page, with what the zip holds in it', async () => {
+    const { content_id } = await publishedGame();
+    const [{ html, name }, { files, game }] = [await pageOf(content_id), await zipOf(content_id)];
+    expect(name).toBe("attachment; filename*=UTF-8''Sums script & more.html");
+    expect(html).toContain('<title>Sums &lt;/script&gt; &amp; more</title>');
+    const inside = (id: string) => new RegExp(`id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '';
+    expect(JSON.parse(inside('takhti-game'))).toEqual(game);
+    const [media] = Object.entries(files).filter(([file]) => file.startsWith('media/'));
+    const picture = Buffer.from(media![1]).toString('base64');
+    expect(inside(media![0])).toBe(`data:image/webp;base64,${picture}`);
+    for (const part of ['the player.js', 'the player.css']) expect(html).toContain(part);
+  });
+
+  test('is no page where its pictures and sounds are too heavy for a phone, and still a zip', async () => {
+    const { content_id } = await publishedGame('Heavy');
+    await app.db.inTransaction((tx) =>
+      tx
+        .updateTable('uploads')
+        .set({ bytes: limits.carried.page_media_bytes + 1 })
+        .where('institution_id', '=', author.institution_id)
+        .execute(),
+    );
+    expect(await app.as(author).refused(downloadCarriedGame, { content_id, form: 'html' })).toMatchObject({
+      problem: 'players.too_heavy',
+    });
+    expect((await zipOf(content_id)).game.content_id).toBe(content_id);
   });
 
   test('is not given of what is not published, of another institution, nor to nobody', async () => {
@@ -285,6 +323,7 @@ describe('the names in and of both zips', () => {
     );
     await publishNow(app, author, container_id);
     const senior = await app.make.person({ institution_id: author.institution_id, roles: ['cd3'] });
+    expect((await pageOf(content_id)).name).toContain(`filename*=UTF-8''${name.replace(/zip$/, 'html')}`);
     for (const [path, who] of [
       [downloadCarriedGame.path, author],
       [exportGame.path, senior],

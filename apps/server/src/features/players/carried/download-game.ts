@@ -1,6 +1,8 @@
-import { Problem } from '@takhti/contract';
+import { Problem, type downloadCarriedGame, type RequestOf } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
+import { writePieces } from '../../../platform/temporary/temporary-files.ts';
 import { zipFile } from '../../../platform/zip/zip-file.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
@@ -9,23 +11,31 @@ import { selectOptionalPublication } from '../../publications/index.ts';
 import { carriedGame, uploadsOf } from './carried-game.ts';
 import { makersEntry } from './makers-entry.ts';
 import { findMedia, mediaEntries } from './media.ts';
+import { pageOf } from './page-game.ts';
 import { gameEntries } from './zip-game.ts';
 
+type Wish = { readonly institution_id: number } & Pick<
+  RequestOf<typeof downloadCarriedGame>,
+  'content_id' | 'form'
+>;
+
+const mostMedia = { zip: limits.carried.media_bytes, html: limits.carried.page_media_bytes };
+
 /**
- * What is published of a game as one zip that plays without a network.
+ * What is published of a game as one file that plays without a network: a zip, or a page.
  * @throws Problem players.not_found when it is no published game; players.too_heavy when its media are too large for one file
  */
 export async function downloadGame(
-  services: Pick<Services, 'db' | 'storage' | 'settings' | 'offline_player'>,
+  { db, storage, settings, offline_player }: Pick<Services, 'db' | 'storage' | 'settings' | 'offline_player'>,
   room: FileWork,
-  { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
+  { institution_id, content_id, form }: Wish,
 ): Promise<OutgoingFile> {
-  const { game, makers, media, title } = await services.db.inReadTransaction(async (tx) => {
+  const { game, makers, media, title } = await db.inReadTransaction(async (tx) => {
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
     const carrying = publication && serverTypeOf(publication.content_type).exports.offline;
     if (!carrying) throw new Problem('players.not_found');
-    const found = await findMedia(tx, institution_id, uploadsOf(carrying, publication));
-    const hand_in_url = `${services.settings.public_url}/player/hand-in`;
+    const found = await findMedia(tx, institution_id, uploadsOf(carrying, publication), mostMedia[form]);
+    const hand_in_url = `${settings.public_url}/player/hand-in`;
     return {
       title: publication.title,
       media: found,
@@ -33,13 +43,19 @@ export async function downloadGame(
       game: carriedGame(carrying, publication, hand_in_url, (upload_id) => found.get(upload_id)?.name ?? ''),
     };
   });
+  const file_name = `${fileName(title, 'game')}.${form}`;
+  if (form === 'html') {
+    const { path } = room.temporary.make();
+    await writePieces(path, pageOf(offline_player, storage, { game, makers, media: media.values() }));
+    return { file_name, media_type: 'text/html; charset=utf-8', path };
+  }
   return {
-    file_name: `${fileName(title, 'game')}.zip`,
+    file_name,
     media_type: 'application/zip',
     path: await zipFile(room, [
-      ...(await gameEntries(services.offline_player, game)),
+      ...(await gameEntries(offline_player, game)),
       ...makersEntry(makers),
-      ...mediaEntries(services.storage, media),
+      ...mediaEntries(storage, media),
     ]),
   };
 }

@@ -10,6 +10,7 @@ export interface FoundMedia {
   /** Below the zip's folder, as the game names it: `media/…`. */
   readonly name: string;
   readonly storage_key: string;
+  readonly media_type: string;
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -22,21 +23,21 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files of these uploads that a zip of the institution's game brings along, by upload.
- * @throws Problem players.too_heavy when they are too large for one zip
+ * The files of these uploads that a copy of the institution's game brings along, by upload.
+ * @throws Problem players.too_heavy when they are too large together
  */
 export async function findMedia(
   tx: Tx,
   institution_id: number,
   upload_ids: readonly string[],
+  most_bytes: number = limits.carried.media_bytes,
 ): Promise<ReadonlyMap<string, FoundMedia>> {
   const uploads = await listUploads(tx, institution_id, upload_ids);
-  if (uploads.reduce((sum, { bytes }) => sum + bytes, 0) > limits.carried.media_bytes)
-    throw new Problem('players.too_heavy');
+  if (uploads.reduce((sum, { bytes }) => sum + bytes, 0) > most_bytes) throw new Problem('players.too_heavy');
   return new Map(
     uploads.map(({ upload_id, media_type, storage_key }) => [
       upload_id,
-      { name: `media/${upload_id}.${endings[media_type] ?? 'bin'}`, storage_key },
+      { name: `media/${upload_id}.${endings[media_type] ?? 'bin'}`, storage_key, media_type },
     ]),
   );
 }

@@ -1,18 +1,8 @@
-import {
-  escapeMarkup,
-  languageRecords,
-  type CarriedGame,
-  type FontName,
-  type Language,
-} from '@takhti/domain';
+import { escapeMarkup, languageRecords, type CarriedGame, type Language } from '@takhti/domain';
 import type { BuiltFiles } from '../../../platform/built-files.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
-
-/** The built player has a file of each. */
-const faces: Readonly<Record<FontName, { readonly family: string; readonly file: string }>> = {
-  nastaliq: { family: 'Noto Nastaliq Urdu', file: 'nastaliq.woff2' },
-  naskh: { family: 'Noto Naskh Arabic Variable', file: 'naskh.woff2' },
-};
+import { fontStyle } from './font-style.ts';
+import { scriptJson } from './script-json.ts';
 
 /** What a page says of what is played on it. */
 interface Shown {
@@ -45,14 +35,8 @@ export async function pageEntries(
     'player.js': await player.read('player.js'),
     'player.css': await player.read('player.css'),
     'game.js': utf8(`window.${global.name} = ${scriptJson(global.value)};\n`),
+    'fonts.css': utf8(await fontStyle(player, play.language)),
   };
-  const fonts = await Promise.all(
-    languageRecords[play.language].fonts.map(async (font) => {
-      const { family, file } = faces[font];
-      return fontFace(family, await player.read(file));
-    }),
-  );
-  files['fonts.css'] = utf8(fonts.join('\n'));
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
 }
 
@@ -74,18 +58,6 @@ function page(title: string, language: Language): string {
   </body>
 </html>
 `;
-}
-
-function fontFace(family: string, font: Buffer): string {
-  const weights = family.includes('Variable') ? '400 700' : '400';
-  return `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2');unicode-range:U+0600-06FF,U+0750-077F,U+0870-08FF,U+200C-200F,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FEFF}`;
-}
-
-// JSON is JavaScript but for what ends a script element or a line of it.
-function scriptJson(value: object): string {
-  return JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? String.raw`\u2028` : String.raw`\u2029`));
 }
 
 function utf8(text: string): Uint8Array {
