@@ -9,11 +9,13 @@ import {
   readStanding,
   readTurnout,
   redeemReward,
+  uploadFile,
   verifyCertificate,
 } from '@takhti/contract';
 import { certificateLink, certificatePath, competitorUserId } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { makePublishedBank } from '../../../testing/published-content.ts';
+import { onePixel } from '../../../testing/things.ts';
 import { day, openCups } from './testing/cups.ts';
 
 const { app, cups } = await openCups();
@@ -153,6 +155,17 @@ describe('points', () => {
     const trial = await cups.enter(await cups.compete({ isdemo: 1 }), 'Zara');
     expect(await cups.standing(trial)).toMatchObject({ reward: null, certificate: null });
   });
+});
+
+test('the picture of the reward has an address that learners can open', async () => {
+  const author = await cups.somebody();
+  const { container_id } = await app.make.container({ author, content_type: 'competition' });
+  const file = { file_name: 'ball.png', body: onePixel };
+  const { url: coinimage } = await app.as(author).ok(uploadFile, { container_id }, file);
+  const { reward } = await cups.standing(await cups.enter(await cups.compete({ coinimage }), 'Zara'));
+  expect((await visit(reward?.image ?? '')).status).toBe(200);
+  const bare = await cups.standing(await cups.enter(await cups.compete(), 'Zara'));
+  expect(bare.reward).toMatchObject({ image: '' });
 });
 
 test('leaving takes name and places away, and what hides on its end is hidden', async () => {

@@ -1,9 +1,8 @@
+import { uploadOf } from '@takhti/content-types/kit';
 import { Certificate, type CompetitorStanding } from '@takhti/contract';
 import { givesPoints, levelsOfGrade, shuffledFor } from '@takhti/domain';
-import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { signMedia } from '../../media/index.ts';
 import { listCurrentPublications } from '../../publications/index.ts';
 import { selectOptionalCertificateOf } from './certificates/certificates.queries.ts';
 import type { InCompetition } from './open-competition.ts';
@@ -33,7 +32,7 @@ export async function standingOf(
           description: doc.reward_description,
           cost: doc.ticketcost,
           currency: doc.ticketcurrency,
-          image: doc.coinimage === '' ? '' : signedCoin(files, doc),
+          image: signed(files, doc.coinimage),
           code: me.redeemed_on === null ? null : doc.rewardcode,
         }
       : null,
@@ -84,8 +83,7 @@ export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetit
   };
 }
 
-const Coin = z.object({ coinimage: z.string() });
-
-function signedCoin(files: Services['files'], doc: object): string {
-  return Coin.parse(signMedia(files, 'competition', doc)).coinimage;
+function signed(files: Services['files'], address: string): string {
+  const upload_id = uploadOf(address);
+  return upload_id === '' ? '' : files.sign(upload_id);
 }
