@@ -95,7 +95,10 @@ export function ContentFinder(props: ContentFinderProps) {
     setChosen(true);
     setFilters((now) => ({ ...now, page: 1, ...next }));
   };
+  // What cannot be added here is not counted either.
+  const count = data ? data.total - data.records.length + records.length : 0;
   const isNarrow = filters.subject !== '' || filters.grade !== '';
+  const isFiltered = isNarrow || filters.title !== '' || filters.content_type !== '';
   if (!isChosen && isNarrow && data?.total === 0 && !found.isFetching)
     setFilters((now) => (now.subject === '' ? { ...now, grade: '' } : { ...now, subject: '' }));
   return (
@@ -125,12 +128,14 @@ export function ContentFinder(props: ContentFinderProps) {
         />
       </FilterBar>
       <Text size="sm" c="dimmed" role="status">
-        {data && t('library:finder.count', { count: data.total })}
+        {data && t('library:finder.count', { count })}
       </Text>
       {found.isPending && <SkeletonRows rows={5} />}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {data && records.length === 0 && (
-        <p className={classes.soft}>{t(`library:finder.${isLibrary ? 'none' : 'none_drafts'}`)}</p>
+        <p className={classes.soft}>
+          {t(`library:finder.${isLibrary || data.total > 0 || isFiltered ? 'none' : 'none_drafts'}`)}
+        </p>
       )}
       <ul className={classes.found} aria-busy={found.isFetching}>
         {records.map((row) => (

@@ -2,6 +2,7 @@ import { competitionModel } from '@takhti/content-types/files';
 import {
   createContainer,
   findMinimalSkill,
+  listDeveloperDashboard,
   listEditorSkills,
   listSubjects,
   lookBeforeMove,
@@ -168,6 +169,18 @@ test('content for a level of its own grade is looked for in its subject first, a
     .toMatchObject([{ grades: ['5'], subject: 'Mathematics' }]);
   const add = page.getByRole('dialog').getByRole('button', { name: /^Add / });
   await expect.element(add.first()).toHaveAccessibleName(/urdu/);
+});
+
+test('drafts that no level can hold are not counted, and nobody is told that they have none', async () => {
+  answer(searchLibrary, { records: [], total: 0 });
+  answer(listSubjects, { records: [], total: 0 });
+  answer(listDeveloperDashboard, { records: [listedBank({ content_type: 'competition' })], total: 1 });
+  await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
+  await page.getByRole('button', { name: 'Add content' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('My drafts').click();
+  await expect.element(dialog.getByText('0 found')).toBeVisible();
+  await expect.element(dialog.getByText('Nothing was found here.')).toBeVisible();
 });
 
 test('a level whose grade is known goes on with its content, and no list lies over it', async () => {
