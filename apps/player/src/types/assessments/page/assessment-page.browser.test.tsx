@@ -23,7 +23,7 @@ const introduction = {
 };
 const begun = {
   attempt_id: idOf(700),
-  attempt_token: 'a secret of the attempt',
+  attempt_token: 'a-secret-of-the-attempt',
   play,
   state: emptyState,
   is_resumed: false,
@@ -112,4 +112,29 @@ test('one that was begun is gone on with from where the server has it by then', 
   await goOn.click();
   await expect.element(firstQuestion).toBeVisible();
   expect(paths()).toEqual(['assessment/introduce', 'assessment/introduce']);
+});
+
+test('one that is played again is the one that its button begins, not the one that was ended before', async () => {
+  const ended = {
+    TotalQuestions: 3,
+    CorrectQuestions: 1,
+    TimeSpentInSeconds: 7,
+    CompletionPercentage: 100,
+    GameScore: 33,
+    AssessmentId: play.AssessmentId,
+    finished_at: null,
+    QuestionsData: [],
+  };
+  answers['assessment/introduce'] = { ...begun, attempt_id: idOf(600), result: ended };
+  history.replaceState(null, '', `${here}#again`);
+  await opened();
+  await expect.element(start).toBeVisible();
+  answers['assessment/introduce'] = { ...begun, is_resumed: true };
+  await start.click();
+  await expect.element(firstQuestion).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({
+    path: 'assessment/introduce',
+    body: { attempt_id: begun.attempt_id },
+  });
+  expect(location.hash).toBe('');
 });
