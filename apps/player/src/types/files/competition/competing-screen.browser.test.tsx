@@ -148,3 +148,36 @@ test('how a repeat counts is told while it can be played again', async () => {
   await expect.element(page.getByText(zara)).toBeVisible();
   expect(page.getByText(/^Your first try counts in full\./).query()).toBeNull();
 });
+
+test('leaving is asked for once more over the page, and who stays is where they were', async () => {
+  await open(true, { [readStanding.path]: success({ ...standing, may_leave: true }) });
+  const leave = page.getByRole('button', { name: 'Leave the competition' });
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the competition' });
+  await expect.element(dialog.getByText('Your name and your points will be gone for good.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(leave).toHaveFocus();
+});
+
+test('one’s place says whom it is among, and who has played everything sees the certificate first', async () => {
+  const mine = { place: 1, points: 80 };
+  const done = {
+    ...standing,
+    school: 'Lahore',
+    shows_places: true,
+    levels: [{ number: 1, lessons: [lesson('a', 80)] }],
+    certificate: { is_earned: true, code: null },
+  };
+  const row = { ...mine, name: 'Zara', school: 'Lahore', is_me: true };
+  await open(true, {
+    [readStanding.path]: success(done),
+    [readLeaderboard.path]: success({ starts_on: '', rows: [row], me: mine, total: 1 }),
+  });
+  await expect.element(page.getByText('Your place · My school')).toBeVisible();
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    'Certificate',
+    expect.stringMatching(/^Level 1/),
+  ]);
+});

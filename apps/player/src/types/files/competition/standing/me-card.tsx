@@ -54,7 +54,13 @@ export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNo
         )}
         {place && (
           <div>
-            <dt>{t('competition_stat_place')}</dt>
+            {/* Whom it is among: the leaderboard below may compare them with others. */}
+            <dt>
+              {facts([
+                t('competition_stat_place'),
+                t(school === '' ? 'competition_country' : 'competition_school'),
+              ])}
+            </dt>
             <dd>
               <Icon name="podium" /> {number(place.place)}
             </dd>

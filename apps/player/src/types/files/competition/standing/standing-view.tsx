@@ -1,13 +1,11 @@
 import type { GatheredItem, Language } from '@takhti/domain';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentKey } from '../../../../attempt/content-key.ts';
-import { useTexts } from '../../../../i18n/texts-context.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ask } from '../competition-calls.ts';
-import type { Entered, Who } from '../entered.ts';
+import type { Entered } from '../entered.ts';
 import { GainedCard } from './gained-card.tsx';
-import type { Gained, Standing } from './gained.ts';
+import { nextOf, type Gained, type Standing } from './gained.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';
+import { Leaving } from './leaving.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
 import { MeCard } from './me-card.tsx';
 import { PrizeCards } from './prize-cards.tsx';
@@ -37,12 +35,16 @@ export function StandingView(props: StandingViewProps): ReactNode {
   const firstWish = firstWishOf(standing);
   const first = useBoard(standing.shows_places ? who : null, firstWish, reached);
   const play = standing.phase === 'running' ? onPlay : null;
+  const prizes = <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />;
+  // Who has played everything comes for what it brought.
+  const isDone = nextOf(standing) === null;
   return (
     <>
       {gained && <GainedCard gained={gained} standing={standing} onPlay={play} />}
       <MeCard isNew={isNew} standing={standing} place={first.board?.me ?? null} />
+      {isDone && prizes}
       <LevelsToPlay language={language} standing={standing} onPlay={play} />
-      <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />
+      {!isDone && prizes}
       {standing.shows_places && (
         <LeaderboardCard who={who} standing={standing} reached={reached} first={first} />
       )}
@@ -53,32 +55,4 @@ export function StandingView(props: StandingViewProps): ReactNode {
 
 function idOf({ player_id, player_token }: Entered): Entered {
   return { player_id, player_token };
-}
-
-function Leaving({ who, onLeft }: { readonly who: Who; readonly onLeft: () => void }): ReactNode {
-  const { t } = useTexts();
-  const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  async function leave(): Promise<void> {
-    const outcome = await ask('leaveCompetition', who);
-    if (outcome.kind === 'ok' || outcome.kind === 'refused') onLeft();
-    else setFailed(true);
-  }
-  return (
-    <section className="competition-card">
-      {isAsking ? (
-        <>
-          <p role="alert">{t(hasFailed ? 'competition_failed' : 'competition_leave_sure')}</p>
-          <div className="competition-actions">
-            <Button onClick={() => setAsking(false)}>{t('competition_stay')}</Button>
-            <Button isMain onClick={() => void leave()}>
-              {t('competition_leave')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button onClick={() => setAsking(true)}>{t('competition_leave')}</Button>
-      )}
-    </section>
-  );
 }
