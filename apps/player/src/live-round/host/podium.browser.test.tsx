@@ -97,3 +97,12 @@ test('the front tells how the class did in each question, marks the hard ones an
     'Rain is…No answers came this time.',
   ]);
 });
+
+test('where nobody answered the front praises nobody', async () => {
+  const questions = [{ number: 1, text: '<p>Ice is…</p>', right: 0, answered: 0 }];
+  await draw({ ...view, podium: [], summary: { played: 0, questions } });
+  await expect.element(page.getByRole('heading', { name: 'No answers came this time.' })).toHaveFocus();
+  expect(page.getByText('Well played, everybody!').query()).toBeNull();
+  await draw({ ...view, podium: [], summary: { played: 2, questions } });
+  await expect.element(page.getByText('Well played, everybody!')).toBeVisible();
+});

@@ -13,11 +13,14 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   useEffect(() => takeFocus(heading.current), []);
   // Who has equal points stands on the same step.
   const steps = [...Map.groupBy(view.podium, ({ place }) => place)];
+  // Where nobody answered there is nothing to praise, and nobody to blame.
+  const isSilent = view.summary?.played === 0;
+  const thanks = t(isSilent ? 'live_right_none' : 'live_thanks');
   return (
     <section className="front-podium">
-      {steps.length === 0 && <Slate mood="proud" />}
+      {steps.length === 0 && <Slate mood={isSilent ? 'kind' : 'proud'} />}
       <h2 className="front-heading" ref={heading} tabIndex={-1}>
-        {view.podium.length === 0 ? t('live_thanks') : t('live_podium')}
+        {steps.length === 0 ? thanks : t('live_podium')}
       </h2>
       <ol className="front-places">
         {steps.map(([place, winners]) => (
@@ -36,7 +39,7 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
         ))}
       </ol>
       <ClassSummary view={view} />
-      <p>{t(view.phase === 'over' ? 'live_over' : 'live_thanks')}</p>
+      {view.phase === 'over' ? <p>{t('live_over')}</p> : steps.length > 0 && <p>{thanks}</p>}
     </section>
   );
 }
