@@ -123,6 +123,22 @@ export const listLiveContent = call({
   problems: ['account.forbidden'],
 });
 
+export const readLiveContent = call({
+  path: 'live/content',
+  summary: 'How much of this content a class would be asked in a live round that the caller opens',
+  can: 'session',
+  shows: ['library', 'container'],
+  request: () => z.object({ ...injected, content_id: Id }),
+  reply: () =>
+    z.object({
+      questions: z.int().meta({ description: 'How many would be asked' }),
+      rounds: z.int().nullable().meta({
+        description: 'How many rounds a game has, some of which no class can be asked; null for no game',
+      }),
+    }),
+  problems: ['players.not_found', 'account.forbidden'],
+});
+
 export const listPastRounds = call({
   path: 'live/past',
   summary: 'The live rounds of this content that the caller led and that are still kept, the latest first',

@@ -5,6 +5,7 @@ import {
   openLiveRound,
   openPastRound,
   publishLesson,
+  readLiveContent,
   readLmsContext,
 } from '@takhti/contract';
 import { standardRoles } from '@takhti/domain';
@@ -91,6 +92,7 @@ const live = page.getByRole('button', { name: /^(Play live in class|Live)/ });
 test('what the server can ask a class is played live: visible on its page, and the time is asked first', async () => {
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
   answer(listLiveContent, { content_ids: [item.content_id] });
+  answer(readLiveContent, { questions: 1, rounds: 8 });
   answer(listPastRounds, { records: [], total: 0 });
   refuse(openLiveRound, 'live.nothing_to_ask');
   // However narrow the page: what a class waits for is not behind More.
@@ -107,6 +109,7 @@ test('on a card of the library, too, it is in sight: a press opens what is settl
   answer(listLiveContent, { content_ids: [item.content_id] });
   const round_id = '019f0000-0000-7000-8000-0000000000aa';
   const led = { round_id, begun_on: '2026-11-27T08:00:00Z', players: 24, questions: 6 };
+  answer(readLiveContent, { questions: 1, rounds: 8 });
   answer(listPastRounds, { records: [led], total: 1 });
   refuse(openPastRound, 'live.round_unknown');
   await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
@@ -115,6 +118,7 @@ test('on a card of the library, too, it is in sight: a press opens what is settl
   await page.getByRole('button', { name: 'Live: Even and odd' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play live in class' });
   await expect.element(dialog.getByText('Time for each question')).toBeVisible();
+  await expect.element(dialog.getByText(/^A class is asked 1 of the 8 rounds/)).toBeVisible();
   // What was led before is found again from here.
   await expect.element(dialog.getByText(/24.*6/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Open the report/ }).click();

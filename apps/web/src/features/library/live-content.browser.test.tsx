@@ -1,4 +1,10 @@
-import { listLiveContent, listPastRounds, openLiveRound, searchLibrary } from '@takhti/contract';
+import {
+  listLiveContent,
+  listPastRounds,
+  openLiveRound,
+  readLiveContent,
+  searchLibrary,
+} from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
@@ -22,6 +28,7 @@ const row = { match: null, picture: '' };
 test('a teacher begins a live round from what their class can be asked, and from nothing else', async () => {
   answer(searchLibrary, { records: [asked, silent].map((item) => ({ ...item, ...row })), total: 2 });
   answer(listLiveContent, { content_ids: [asked.content_id] });
+  answer(readLiveContent, { questions: 1, rounds: 8 });
   answer(listPastRounds, { records: [], total: 0 });
   refuse(openLiveRound, 'live.nothing_to_ask');
   await renderInStudio(<LiveContent />);

@@ -6,7 +6,7 @@ import { leadRound, lockLed } from './lead-round.ts';
 import { openRound } from './open-round.ts';
 import { openPast, pastRoundsOf } from './past-rounds.ts';
 import { deletePlayer } from './players.queries.ts';
-import { listLive } from './what-is-asked.ts';
+import { countAsked, listLive } from './what-is-asked.ts';
 
 export const liveRoundsRoutes: readonly Route[] = [
   route(calls.openLiveRound, ({ input, session, services }) => {
@@ -19,6 +19,11 @@ export const liveRoundsRoutes: readonly Route[] = [
     return services.db.inTransaction(async (tx) => ({
       content_ids: await listLive(tx, session, input.content_ids),
     }));
+  }),
+
+  route(calls.readLiveContent, ({ input, session, services }) => {
+    if (session.is_visitor) throw new calls.Problem('account.forbidden');
+    return services.db.inReadTransaction((tx) => countAsked(tx, session, input.content_id));
   }),
 
   route(calls.listPastRounds, ({ input, session, services: { db } }) => {

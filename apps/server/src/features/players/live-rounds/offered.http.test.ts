@@ -3,6 +3,7 @@ import {
   leadLiveRound,
   listLiveContent,
   openLiveRound,
+  readLiveContent,
   type LivePhoneView,
   type LiveRoundEvent,
 } from '@takhti/contract';
@@ -69,4 +70,11 @@ test('what can be asked is offered, and nothing else: by the rule by which a rou
     const { error_code } = await app.as(teacher).call(openLiveRound, { content_id });
     expect(error_code === 0).toBe(offered.content_ids.includes(content_id));
   }
+  const asks = (content_id: string) => app.as(teacher).ok(readLiveContent, { content_id });
+  expect(await asks(ids.bank)).toEqual({ questions: 2, rounds: null });
+  // Of a game less may be asked than it has: whoever opens it knows before.
+  expect(await asks(ids.game)).toEqual({ questions: 1, rounds: game.questionData.length });
+  expect((await app.as(teacher).refused(readLiveContent, { content_id: ids.draft })).problem).toBe(
+    'players.not_found',
+  );
 });

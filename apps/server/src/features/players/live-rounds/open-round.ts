@@ -37,7 +37,8 @@ export async function openRound(
     // It has been played: the next class gets a code and nicknames of its own.
     await updateRound(tx, open, { phase: 'over', ended_on: now, version: open.version + 1 });
   } else if (open) {
-    await updateRound(tx, open, { host_token_hash });
+    // Before it begins its time can still be chosen: this is the choice that was made last.
+    await updateRound(tx, open, { host_token_hash, ...(open.phase === 'lobby' && { seconds }) });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };
   }
   const held = await whatIsAsked(tx, leader, content_id);

@@ -22,6 +22,14 @@ test('of a game its rounds of options are asked', async () => {
   expect(JSON.stringify(view)).not.toContain('IsCorrect');
 });
 
+test('who opens a round anew before it begins chooses its time anew; once it has begun its time stays', async () => {
+  const teacher = await somebody();
+  const opened = async (seconds: number) => app.as(teacher).ok(openLiveRound, { content_id: bank, seconds });
+  await opened(20);
+  expect(await lead(await opened(60), 'next')).toMatchObject({ phase: 'asking', seconds: 60 });
+  expect(await lead(await opened(10), 'next')).toMatchObject({ seconds: 60 });
+});
+
 test('what cannot be asked is no round, nor what is not published', async () => {
   const teacher = await somebody();
   const link = await app.make.container({

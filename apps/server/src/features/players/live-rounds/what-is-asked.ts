@@ -1,4 +1,5 @@
 import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { Problem, type readLiveContent, type ReplyOf } from '@takhti/contract';
 import { contentTypes, isClosedTo, limits } from '@takhti/domain';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -34,6 +35,23 @@ export async function whatIsAsked(
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
   if (!publication || (await isClosed(tx, institution_id, content_id))) return null;
   return { publication, questions: await asked(tx, leader, publication, most) };
+}
+
+/**
+ * How much of some content a class would be asked.
+ * @throws Problem players.not_found
+ */
+export async function countAsked(
+  tx: Tx,
+  leader: Leader,
+  content_id: string,
+): Promise<ReplyOf<typeof readLiveContent>> {
+  const held = await whatIsAsked(tx, leader, content_id);
+  if (!held) throw new Problem('players.not_found');
+  const { publication, questions } = held;
+  const { use } = serverTypeOf(publication.content_type);
+  const isGame = use.how === 'attempted' && use.asks !== undefined;
+  return { questions: questions.length, rounds: isGame ? use.draw(publication, newId()).length : null };
 }
 
 /** The content of a list that can be opened as a live round: by the rule that opens one, so that nothing is offered in vain. */

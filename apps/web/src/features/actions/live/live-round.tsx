@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
-import { openLiveRound } from '@takhti/contract';
+import { openLiveRound, readLiveContent } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { useState } from 'react';
-import { useCall } from '../../../app/api/index.ts';
+import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { frontOf } from './lead-at.ts';
 import { PastRounds } from './past-rounds.tsx';
@@ -20,6 +20,7 @@ interface LiveRoundProps {
 export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   const t = useText();
   const open = useCall(openLiveRound);
+  const { data } = useQueryCall(readLiveContent, { content_id }, { silent: true });
   const [seconds, setSeconds] = useState<number>(limits.live_round.seconds.default);
 
   async function start(): Promise<void> {
@@ -31,6 +32,13 @@ export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   return (
     <>
       <Text size="sm">{t('actions:share.live.hint')}</Text>
+      {data && (
+        <Text size="sm" fw={600} role="status">
+          {data.rounds === null || data.rounds === data.questions
+            ? t('common:questions', { count: data.questions })
+            : t('actions:share.live.of_rounds', { count: data.questions, rounds: data.rounds })}
+        </Text>
+      )}
       <Group justify="space-between" align="flex-end">
         <NativeSelect
           label={t('actions:share.live.seconds')}
