@@ -14,6 +14,8 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
+import '../../../styles/tokens.css';
+import '../../../styles/base.css';
 import { CompetingScreen } from './competing-screen.tsx';
 
 const zara = 'You are playing as \u2068Zara\u2069';
@@ -180,4 +182,18 @@ test('one’s place says whom it is among, and who has played everything sees th
     'Certificate',
     expect.stringMatching(/^Level 1/),
   ]);
+});
+
+test('on a low screen who comes sees all that they fill in, and who is in what they play next', async () => {
+  await page.viewport(1366, 650);
+  const bottomOf = (name: string): number =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().bottom;
+  await open(false);
+  await expect.element(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible();
+  expect(bottomOf('Enter')).toBeLessThan(650);
+  await cleanup();
+  const levels = [{ number: 1, lessons: [lesson('b', null)] }];
+  await open(true, { [readStanding.path]: success({ ...standing, levels }) });
+  await expect.element(page.getByRole('button', { name: 'Play: Bank b' })).toBeVisible();
+  expect(bottomOf('Play: Bank b')).toBeLessThan(650);
 });

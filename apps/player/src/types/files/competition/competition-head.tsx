@@ -31,7 +31,6 @@ export function CompetitionHead({
   const wide = image_desktop === '' ? image_mobile : image_desktop;
   return (
     <header className="competition-head">
-      <LanguageChoice label={texts.t('competition_language')} />
       {wide !== '' && (
         <picture>
           {image_mobile !== '' && <source media="(max-width: 40rem)" srcSet={image_mobile} />}
@@ -43,6 +42,7 @@ export function CompetitionHead({
         <h1 className="competition-title" ref={heading} tabIndex={-1} lang={tag} dir={direction}>
           {title}
         </h1>
+        <LanguageChoice label={texts.t('competition_language')} />
       </div>
       {description !== '' && (
         <p className="competition-description" lang={tag} dir={direction}>

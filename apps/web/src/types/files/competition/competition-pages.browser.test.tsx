@@ -323,3 +323,17 @@ test('what is warned of before the competition is sent leads to its field', asyn
     .click();
   await expect.element(page.getByLabelText('Ends')).toHaveFocus();
 });
+
+test('on the narrowest phone the long words of a button stay within its card', async () => {
+  const item = cup({});
+  answerEditor(item);
+  const query = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
+  const small = { locale: 'ps', width: 320, height: 568 } as const;
+  await openInStudio(filesPages, `/dashboard/competition/editor?${query}`, small);
+  const today = page.getByRole('button', { name: /څلورو/ });
+  await expect.element(today.first()).toBeVisible();
+  for (const button of today.elements()) {
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    expect(button.getBoundingClientRect().left).toBeGreaterThan(16);
+  }
+});

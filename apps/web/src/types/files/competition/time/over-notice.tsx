@@ -27,6 +27,7 @@ export function StartToday({ doc, onChange }: Pick<CompetitionProps, 'doc' | 'on
   return (
     <Button
       variant="default"
+      className={classes.wraps}
       leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
       onClick={() => onChange(({ timezone }) => fourWeeksFrom(timezone, new Date()))}
     >
