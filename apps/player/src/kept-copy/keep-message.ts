@@ -1,11 +1,13 @@
 import type { ContentKey } from '../attempt/content-key.ts';
 import type { GameLaunch } from '../types/rounds/game/game-calls.ts';
 
-/** What a page tells the worker when its game shall be kept. */
+/** What a page tells the worker when what it shows shall be kept. */
 export interface KeepMessage {
-  readonly page: string;
-  /** Addresses of what the page and the game are made of. */
+  /** Addresses of what it is made of, and of files that it will need. */
   readonly parts: readonly string[];
-  readonly content: ContentKey;
-  readonly launch: GameLaunch;
+  /** Addresses of files that it has: kept as far as the browser still has them, for they may be large. */
+  readonly files: readonly string[];
+  readonly game?: { readonly content: ContentKey; readonly launch: GameLaunch };
+  /** A call that tells what is opened, and what it answered. */
+  readonly opened?: { readonly path: string; readonly asked: object; readonly data: object };
 }

@@ -1,44 +1,47 @@
 import type { KeptCopy } from './kept-copy.ts';
 
-// Three shelves of this browser; what was put there longest ago makes room.
+// Shelves of this browser; what was put there longest ago makes room.
 const shelves = {
-  pages: { name: 'takhti-pages', most: 60 },
   files: { name: 'takhti-files', most: 1_500 },
   copies: { name: 'takhti-copies', most: 60 },
+  answers: { name: 'takhti-answers', most: 200 },
 } as const;
 type Shelf = keyof typeof shelves;
 
-/** Under what a page is kept: its fragment is its own matter, and a token in it is a secret. */
-function pageKey(address: string): string {
-  const url = new URL(address);
-  url.hash = '';
-  url.searchParams.delete('auth_token');
-  return url.href;
-}
+/** Every page of the player is this one. */
+const page = '/player/';
+const ofAssets = /\/player\/assets\/[\w.-]+/g;
 
 // A file's signature changes and its bytes never do.
 function fileKey(address: string): string {
   return new URL(address, self.location.href).pathname;
 }
 
-export async function keptPage(address: string): Promise<Response | undefined> {
-  return find('pages', pageKey(address));
+export async function keptPage(): Promise<Response | undefined> {
+  return find('files', page);
 }
 
-export async function keepPage(address: string, page: Response): Promise<void> {
-  await put('pages', pageKey(address), page);
+/** Keeps the player's page, with what it names: a page whose parts are not here would show nothing. */
+export async function keepPage(): Promise<void> {
+  const html = await fetch(page).catch(() => null);
+  if (html?.status !== 200) return;
+  await keepFiles((await html.clone().text()).match(ofAssets) ?? [], 'default');
+  await put('files', page, html);
 }
 
 export async function keptFile(address: string): Promise<Response | undefined> {
   return find('files', fileKey(address));
 }
 
-/** Keeps what is not kept yet, one after another: they share a slow line. What does not come is not kept. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+/**
+ * Keeps what is not kept yet, one after another: they share a slow line. What does not come is not kept.
+ * @param cache 'only-if-cached' for what the browser has
+ */
+export async function keepFiles(addresses: readonly string[], cache: RequestCache): Promise<void> {
   for (const address of addresses) {
     const key = fileKey(address);
     if (await find('files', key)) continue;
-    const file = await fetch(address).catch(() => null);
+    const file = await fetch(address, { cache, mode: 'same-origin' }).catch(() => null);
     if (file?.status === 200) await put('files', key, file);
   }
 }
@@ -51,8 +54,21 @@ export async function readCopy(name: string): Promise<KeptCopy | null> {
 
 /** @param copy null to forget it */
 export async function writeCopy(name: string, copy: KeptCopy | null): Promise<void> {
-  if (copy === null) await (await open('copies')).delete(name);
-  else await put('copies', name, new Response(JSON.stringify(copy)));
+  await write('copies', name, copy);
+}
+
+/** What a call answered that tells what is opened; it is known by all that is asked. */
+export async function keptAnswer(path: string, asked: string): Promise<Response | undefined> {
+  return find('answers', answerKey(path, asked));
+}
+
+/** @param answer null to forget it */
+export async function writeAnswer(path: string, asked: string, answer: object | null): Promise<void> {
+  await write('answers', answerKey(path, asked), answer);
+}
+
+function answerKey(path: string, asked: string): string {
+  return `/player/kept/${path}?${encodeURIComponent(asked)}`;
 }
 
 function open(shelf: Shelf): Promise<Cache> {
@@ -61,6 +77,11 @@ function open(shelf: Shelf): Promise<Cache> {
 
 async function find(shelf: Shelf, key: string): Promise<Response | undefined> {
   return (await open(shelf)).match(key);
+}
+
+async function write(shelf: Shelf, key: string, value: object | null): Promise<void> {
+  if (value === null) await (await open(shelf)).delete(key);
+  else await put(shelf, key, new Response(JSON.stringify(value)));
 }
 
 async function put(shelf: Shelf, key: string, response: Response): Promise<void> {

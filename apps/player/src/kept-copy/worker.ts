@@ -1,5 +1,6 @@
 import type { GameResult } from '@takhti/domain';
 import { randomId, randomToken } from '../attempt/random.ts';
+import { genericPath } from '../types/files/generic-calls.ts';
 import { gamePaths, type GameLaunch } from '../types/rounds/game/game-calls.ts';
 import type { KeepMessage } from './keep-message.ts';
 import {
@@ -12,7 +13,16 @@ import {
   type KeptCopy,
 } from './kept-copy.ts';
 import { partOfFile } from './part-of-file.ts';
-import { keepFiles, keepPage, keptFile, keptPage, readCopy, writeCopy } from './store.ts';
+import {
+  keepFiles,
+  keepPage,
+  keptAnswer,
+  keptFile,
+  keptPage,
+  readCopy,
+  writeAnswer,
+  writeCopy,
+} from './store.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 // Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
@@ -44,24 +54,34 @@ function answering({ url, method, mode }: Request): ((request: Request) => Promi
 const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   [`/api/${gamePaths.launch}`]: launch,
   [`/api/${gamePaths.save}`]: save,
+  [`/api/${genericPath}`]: openContent,
 };
 
-async function keep({ page, parts, content, launch: launched }: KeepMessage): Promise<void> {
-  const name = nameOfCopy(content);
-  if (name === null) return;
-  const html = await fetch(page);
-  if (html.status === 200) await keepPage(page, html);
-  await changeCopy(name, (copy) => copy ?? withLaunch(null, launched));
-  await keepFiles(parts);
+async function keep({ parts, files, game, opened }: KeepMessage): Promise<void> {
+  const name = game ? nameOfCopy(game.content) : null;
+  if (game && name !== null) await changeCopy(name, (copy) => copy ?? withLaunch(null, game.launch));
+  if (opened) await writeAnswer(opened.path, JSON.stringify(opened.asked), answerOf(opened.data));
+  await keepFiles(parts, 'force-cache');
+  await keepFiles(files, 'only-if-cached');
+  await keepPage();
 }
 
 async function openPage(request: Request): Promise<Response> {
-  const kept = await keptPage(request.url);
+  const kept = await keptPage();
   if (!kept) return fetch(request);
   const page = await fetchSoon(request);
-  if (!isAnswered(page)) return kept;
-  if (page.status === 200) await keepPage(request.url, page.clone());
-  return page;
+  return isAnswered(page) ? page : kept;
+}
+
+async function openContent(request: Request): Promise<Response> {
+  const asked = await request.clone().text();
+  const kept = await keptAnswer(genericPath, asked);
+  if (!kept) return fetch(request);
+  const answer = await fetchSoon(request);
+  if (!isAnswered(answer)) return kept;
+  const data = await dataOf<object>(answer);
+  await writeAnswer(genericPath, asked, data && answerOf(data));
+  return answer;
 }
 
 async function openFile(request: Request): Promise<Response> {
@@ -88,7 +108,7 @@ async function launch(request: Request): Promise<Response> {
   };
   const offline = launchOffline(copy, asked, fresh);
   await changeCopy(name, () => offline.copy);
-  return new Response(JSON.stringify({ error_code: 0, error_message: '', data: offline.launch }));
+  return new Response(JSON.stringify(answerOf(offline.launch)));
 }
 
 async function save(request: Request): Promise<Response> {
@@ -121,6 +141,11 @@ async function fetchSoon(request: Request): Promise<Response | null> {
 /** Whether the server said something of its own: pages take a fault of it for a lost line, too. */
 function isAnswered(answer: Response | null): answer is Response {
   return answer !== null && answer.status < 500;
+}
+
+/** What the server says around what a call answers. */
+function answerOf(data: object): object {
+  return { error_code: 0, error_message: '', data };
 }
 
 /** What a call answered; null where it was refused. */

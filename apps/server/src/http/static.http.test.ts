@@ -24,6 +24,7 @@ beforeAll(async () => {
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
     );
   }
+  for (const file of ['worker.js', 'worker.js.br']) writeFileSync(join(folder, 'player', file), '0');
   app = await buildApp({
     rate_limit_per_minute: 0,
     trust_proxy: false,
@@ -117,4 +118,15 @@ test('a page comes packed to who unpacks it', async () => {
   const packed = await get('gzip, br');
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('gzip')).body);
+});
+
+test('the worker of the player may stand before all of its pages, and is asked for anew', async () => {
+  expect(await headersOf('/player/worker.js')).toMatchObject({
+    'service-worker-allowed': '/',
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const packed = await app.inject({ url: '/player/worker.js', headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers).toMatchObject({ 'service-worker-allowed': '/', 'content-encoding': 'br' });
+  expect((await headersOf('/player/assets/index-a1b2c3.js'))['service-worker-allowed']).toBeUndefined();
 });

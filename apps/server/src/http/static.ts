@@ -9,6 +9,7 @@ import { leaveOutPageHeaders } from './page-headers.ts';
 const playerPaths = /^\/(player|generic|launch|s)(\/|\?|$)/;
 // A file under a hashed name is never asked for anew.
 const ofFilesThatChange = ['etag', 'last-modified'];
+const ofWorker = /[/\\]worker\.js(\.(br|gz))?$/;
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;
 
 /** Whether an address is one of the player's pages. */
@@ -63,6 +64,8 @@ function setHeaders(reply: FastifyReply, file: string): void {
 
 function setPlayerHeaders(reply: FastifyReply, file: string): void {
   setHeaders(reply, file);
+  // It stands before all pages of the player, of which some lie elsewhere.
+  if (ofWorker.test(file)) reply.header('service-worker-allowed', '/');
   if (!isAsset(file) || !neverPages.test(file)) return;
   leaveOutPageHeaders(reply);
   for (const name of ofFilesThatChange) reply.removeHeader(name);

@@ -2,7 +2,8 @@ import type { GenericContent } from '@takhti/domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentKey } from '../../attempt/content-key.ts';
 import { failureOf, type Failure, type Outcome } from '../../net/call.ts';
-import { openGeneric } from './generic-calls.ts';
+import { keepOpened } from '../../kept-copy/keep-opened.ts';
+import { genericPath, openGeneric } from './generic-calls.ts';
 
 interface Opened {
   /** Null until it is there. */
@@ -20,8 +21,11 @@ export function useOpened({ content_id, institution_id, gathering_id }: ContentK
   useEffect(() => {
     let isCurrent = true;
     async function run(): Promise<void> {
-      const next = await openGeneric({ content_id, institution_id, gathering_id });
-      if (isCurrent) setOutcome(next);
+      const asked = { content_id, institution_id, gathering_id };
+      const next = await openGeneric(asked);
+      if (!isCurrent) return;
+      setOutcome(next);
+      if (next.kind === 'ok') keepOpened(genericPath, asked, next.data);
     }
     void run();
     return () => {

@@ -1,0 +1,13 @@
+import { tellWorker } from './tell-worker.ts';
+
+/** When nobody waits for the page any more, and when its files are here on a slow line; what comes later is kept the next time. */
+const MOMENTS_MS = [2_000, 15_000];
+
+/**
+ * Keeps content that is opened and not attempted, so that it opens again without a network.
+ * @param asked by the call at `path`, which answered `data`
+ */
+export function keepOpened(path: string, asked: object, data: object): void {
+  for (const moment of MOMENTS_MS)
+    setTimeout(() => void tellWorker({ parts: [], opened: { path, asked, data } }), moment);
+}
