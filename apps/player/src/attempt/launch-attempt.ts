@@ -36,14 +36,15 @@ export type LaunchState<Launch, Model, State, Result> =
 
 /**
  * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
- * @param wish a new attempt is wanted now, perhaps of one part; null for the one remembered, or to be told what is about to begin
+ * @param wish a new attempt is wanted now, perhaps of one part; 'anew' to be told first what is about to begin; null for the one
+ *   remembered, or to be told so
  */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
   kind: AttemptKind<Launch, Model, Action, State, Result>,
   content: ContentKey,
   store: AttemptStore<State>,
   known: KnownLearner,
-  wish: Pick<LaunchedKey, 'part'> | null,
+  wish: Pick<LaunchedKey, 'part'> | 'anew' | null,
   unsent: UnsentStore,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = wish === null ? store.read() : null;
@@ -52,8 +53,9 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
     attempt_token: stored?.attempt_token,
     began_offline: stored?.began_offline,
   };
-  const ask = (wish === null && kind.introduce) || kind.launch;
-  const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...wish }, known, remembered);
+  const begins = wish === 'anew' ? null : wish;
+  const ask = (!begins && kind.introduce) || kind.launch;
+  const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...begins }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
 
   const launch = outcome.data;

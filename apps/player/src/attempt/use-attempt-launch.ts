@@ -33,7 +33,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
       takeFromAddress(store);
       const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
       if (!isAgain || launched.kind !== 'done' || launched.isNews) return launched;
-      const anew = await launchAttempt(kind, content, store, knownLearner, {}, unsentHere());
+      const anew = await launchAttempt(kind, content, store, knownLearner, 'anew', unsentHere());
       // Where no attempt is left, the result of the last one says more than that.
       return anew.kind === 'failed' ? launched : anew;
     },

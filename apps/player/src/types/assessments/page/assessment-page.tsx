@@ -121,10 +121,8 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
             onPart={(number) => launch.part && startPart({ ...launch.part, number })}
             onStart={() => {
               play();
-              if (launch.play.timer === 0) return;
-              // Its time has run on, by the server's clock. Nothing has kept a new one yet: it must be asked for this one.
-              go(addressToGoOn(location.href, launch), true);
-              reload();
+              // Its time has run on, by the server's clock.
+              if (launch.play.timer > 0) reload();
             }}
           />
         )
