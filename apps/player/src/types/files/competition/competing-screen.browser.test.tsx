@@ -157,7 +157,9 @@ test('leaving is asked for once more over the page, and who stays is where they 
   await leave.click();
   const dialog = page.getByRole('dialog', { name: 'Leave the competition' });
   await expect.element(dialog.getByText('Your name and your points will be gone for good.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  const stay = dialog.getByRole('button', { name: 'Stay' });
+  await expect.element(stay).toHaveFocus();
+  await stay.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(leave).toHaveFocus();
 });

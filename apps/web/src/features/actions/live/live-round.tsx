@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconPresentation } from '@tabler/icons-react';
-import { openLiveRound, readLiveContent } from '@takhti/contract';
+import { openLiveRound, readLiveContent, type ReplyOf } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { useState } from 'react';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
@@ -23,6 +23,11 @@ export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   const { data } = useQueryCall(readLiveContent, { content_id }, { silent: true });
   const [seconds, setSeconds] = useState<number>(limits.live_round.seconds.default);
 
+  const asked = ({ questions: count, rounds }: ReplyOf<typeof readLiveContent>): string =>
+    rounds === null || rounds === count
+      ? t('common:questions', { count })
+      : t('actions:share.live.of_rounds', { count, rounds });
+
   async function start(): Promise<void> {
     const round = await open.run({ content_id, seconds });
     if (!round) return;
@@ -32,13 +37,10 @@ export function LiveRound({ content_id, isFirst = false }: LiveRoundProps) {
   return (
     <>
       <Text size="sm">{t('actions:share.live.hint')}</Text>
-      {data && (
-        <Text size="sm" fw={600} role="status">
-          {data.rounds === null || data.rounds === data.questions
-            ? t('common:questions', { count: data.questions })
-            : t('actions:share.live.of_rounds', { count: data.questions, rounds: data.rounds })}
-        </Text>
-      )}
+      {/* The line is there before its words are: nothing below it moves under a press. */}
+      <Text size="sm" fw={600} role="status">
+        {data ? asked(data) : '\u00A0'}
+      </Text>
       <Group justify="space-between" align="flex-end">
         <NativeSelect
           label={t('actions:share.live.seconds')}

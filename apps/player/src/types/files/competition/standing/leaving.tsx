@@ -27,10 +27,11 @@ export function Leaving({ who, onLeft }: LeavingProps): ReactNode {
         <Dialog title={t('competition_leave')} onClose={() => setAsking(false)}>
           <p role="alert">{t(hasFailed ? 'competition_failed' : 'competition_leave_sure')}</p>
           <div className="dialog-actions">
-            <Button onClick={() => void leave()}>{t('competition_leave')}</Button>
+            {/* The first has the focus: a key that is pressed once too often takes nobody out. */}
             <Button isMain onClick={() => setAsking(false)}>
               {t('competition_stay')}
             </Button>
+            <Button onClick={() => void leave()}>{t('competition_leave')}</Button>
           </div>
         </Dialog>
       )}
