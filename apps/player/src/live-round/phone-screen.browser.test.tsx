@@ -154,3 +154,17 @@ test('one minute to wait is told as one', async () => {
   await expect.element(page.getByText('Too many tries from this network. Wait 1 minute.')).toBeVisible();
   fetching.mockRestore();
 });
+
+test('on the lowest phone the last of four answers is in sight below a question of some lines', async () => {
+  const QuestionText =
+    '<p>The sun warms the sea, and its water rises into the air as vapour. What do we call that change of water?</p>';
+  const ListOptions = ['a', 'b', 'c', 'd'].map((each) => option(each, false));
+  const asking = { phase: 'asking', left_ms: 9000, is_answered: false, outcome: null } as const;
+  if (!view.question) throw new Error('nothing is asked');
+  await show({ ...asking, question: { ...view.question, QuestionText, ListOptions } });
+  await page.viewport(320, 568);
+  const last = page.getByText('Option d', { exact: true });
+  await expect.element(last).toBeVisible();
+  const whole = last.element().closest('.option') ?? last.element();
+  expect(whole.getBoundingClientRect().bottom).toBeLessThan(568);
+});
