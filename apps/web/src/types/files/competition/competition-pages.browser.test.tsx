@@ -135,7 +135,9 @@ test('what is over already says so at its end, until it starts today for four we
 });
 
 test('what only other platforms heed is no fact of the competition, and folded up where it is written', async () => {
-  await open('preview', cup({ ismcd: 1, ischat: 1, isnorepeat: 1 }));
+  await open('preview', cup({ ismcd: 1, ischat: 1, isnorepeat: 1, theme: 'saffron' }));
+  // What learners see of it is told with it: the colour, too.
+  await expect.element(page.getByText('Saffron')).toBeVisible();
   await expect.element(page.getByText('Each item only once')).toBeVisible();
   expect(page.getByText(/other platforms|Game platforms|MCD|Instances/).query()).toBeNull();
 });

@@ -2,6 +2,7 @@ import { competitionModel, type CompetitionDoc } from '@takhti/content-types/fil
 import {
   competitionFlags,
   competitionImages,
+  competitionThemes,
   directionOf,
   localeOf,
   schoolsOf,
@@ -122,6 +123,13 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             <bdi dir="ltr">{doc.rewardcode}</bdi>
           </Fact>
         )}
+        {competitionThemes
+          .filter((theme) => theme === doc.theme)
+          .map((theme) => (
+            <Fact key={theme} field="theme">
+              {t(`competitions:themes.${theme}`)}
+            </Fact>
+          ))}
       </dl>
       <PlayersCard item={item} />
       {pictures.length > 0 && (
@@ -145,6 +153,7 @@ type FactField =
   | 'start_date'
   | 'end_date'
   | 'timezone'
+  | 'theme'
   | 'secretcode'
   | 'schoolcode'
   | 'reward_name'
