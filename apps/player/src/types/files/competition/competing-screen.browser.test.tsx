@@ -199,3 +199,12 @@ test('on a low screen who comes sees all that they fill in, and who is in what t
   await expect.element(page.getByRole('button', { name: 'Play: Bank b' })).toBeVisible();
   expect(bottomOf('Play: Bank b')).toBeLessThan(650);
 });
+
+test('a title that runs the other way begins where the page does', async () => {
+  await open(true);
+  const title = page.getByRole('heading', { name: 'The Cup' });
+  await expect.element(title).toBeVisible();
+  document.documentElement.dir = 'rtl';
+  const { direction, textAlign } = getComputedStyle(title.element());
+  expect([direction, textAlign]).toEqual(['ltr', 'right']);
+});
