@@ -4,6 +4,7 @@ import path from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 const server = `http://127.0.0.1:${env['PORT'] ?? '4000'}`;
 
@@ -27,12 +28,16 @@ const ofTyping = /\/types\/rounds\/boards\/fill\//;
 const ofFirstPage = /\/(rolldown-runtime|react|shared)-[^/]*\.js$/;
 
 /** What is known by its name: by the rule above, and by the journey that sees when a part is fetched. */
-const keepsName = /^(rolldown-runtime|react|shared|place-boards|game-end)$/;
+const keepsName = /^(rolldown-runtime|react|shared|place-boards|game-end|old-browsers)$/;
+
+/** The reader of PDF is for newer browsers alone: its own code asks for what came in 2024. */
+const readsPdf = /getDocument.*GlobalWorkerOptions|WorkerMessageHandler/s;
 
 export default defineConfig({
   base: '/player/',
   plugins: [
     react(),
+    oldBrowsers((code) => readsPdf.test(code)),
     {
       name: 'takhti-pdf-parts',
       writeBundle: () => {
@@ -53,14 +58,18 @@ export default defineConfig({
   },
   build: {
     outDir,
-    target: 'es2023',
+    target: oldest,
+    cssTarget: styleTarget,
     sourcemap: false,
     // Every browser of that age fetches modules ahead by itself.
     modulePreload: {
       polyfill: false,
       // Said with each part, the names of files that are there already would weigh more than some of the parts.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !ofFirstPage.test(file)),
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType === 'html') return files;
+        // Nor may those whom it does not concern be told what it is made of.
+        return /\/old-browsers-/.test(file) ? [] : files.filter((each) => !ofFirstPage.test(each));
+      },
     },
     rolldownOptions: {
       input: {

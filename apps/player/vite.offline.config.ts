@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 const here = import.meta.dirname;
 const { resolve } = createRequire(import.meta.url);
@@ -26,6 +27,7 @@ export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
   return {
     plugins: [
       react(),
+      oldBrowsers(),
       {
         name: 'takhti-offline-parts',
         enforce: 'pre',
@@ -49,7 +51,8 @@ export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
     publicDir: false,
     build: {
       outDir,
-      target: 'es2023',
+      target: oldest,
+      cssTarget: styleTarget,
       sourcemap: false,
       cssCodeSplit: false,
       lib: {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 /**
  * The page that draws pictures for the studio: beside the learners' pages, in files of its own. In one build with them it would change how
@@ -8,12 +9,13 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   base: '/player/',
-  plugins: [react()],
+  plugins: [react(), oldBrowsers()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: false,
     assetsDir: 'picture/assets',
-    target: 'es2023',
+    target: oldest,
+    cssTarget: styleTarget,
     sourcemap: false,
     rolldownOptions: { input: path.join(import.meta.dirname, 'picture/index.html') },
   },

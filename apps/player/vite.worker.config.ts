@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { oldBrowsers, oldest } from './old-browsers/old-browsers.ts';
 
 /** What stands between the learners' pages and the network: one plain script beside them, whose place says for which pages it is. */
 export default defineConfig({
   publicDir: false,
+  plugins: [oldBrowsers()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: false,
-    target: 'es2023',
+    target: oldest,
     sourcemap: false,
     lib: {
       entry: path.join(import.meta.dirname, 'src/kept-copy/worker.ts'),

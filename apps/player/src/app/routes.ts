@@ -59,14 +59,12 @@ export function routeOf(pathname: string, search: string): Route {
 
 /** Every page of every type, by its path. */
 const pages = new Map(
-  Object.keys(playerTypes)
-    .filter(isPlayable)
-    .flatMap((content_type) => {
-      const address: string = contentTypes[content_type].player;
-      return pagesOf(content_type).map(
-        (below) => [below === '' ? address : `${address}/${below}`, { address, below }] as const,
-      );
-    }),
+  (Object.keys(playerTypes) as PlayableType[]).flatMap((content_type) => {
+    const address: string = contentTypes[content_type].player;
+    return pagesOf(content_type).map(
+      (below) => [below === '' ? address : `${address}/${below}`, { address, below }] as const,
+    );
+  }),
 );
 
 function pagesOf(content_type: PlayableType): readonly string[] {

@@ -9,7 +9,11 @@ interface Props {
 
 /** The player's own way out of a fault of ours: a kind page and another try, in place of the studio's error page (C-281). */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  // A field of a class would bring each learner what writes it down for browsers of 2019.
+  constructor(props: Props) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };

@@ -28,14 +28,11 @@ export interface Texts {
 /** @param catalogue the texts that are there by now; English stands in for those that are not. */
 export function createTexts(language: Language, catalogue: Partial<Catalogue>): Texts {
   // The digits are said outright, since not every browser knows Pashto.
-  const { tag, direction, digits: numberingSystem } = languageRecords[language];
-  const numbers = new Intl.NumberFormat(tag, { numberingSystem, useGrouping: false });
-  const twoDigits = new Intl.NumberFormat(tag, { numberingSystem, minimumIntegerDigits: 2 });
-  const percents = new Intl.NumberFormat(tag, {
-    numberingSystem,
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
+  const { tag, direction, digits } = languageRecords[language];
+  const locale = `${tag}-u-nu-${digits}`;
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const plurals = new Intl.PluralRules(tag);
 
   function t(key: TextKey, values: TextValues = {}): string {

@@ -1,3 +1,4 @@
+import { whenReady } from '../old-browsers/old-browsers.ts';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { loadSection } from '../i18n/loaded.ts';
@@ -12,7 +13,10 @@ const root = document.getElementById('root');
 const game = window.takhtiGame ?? gameInPage(document);
 if (root === null || game === undefined) throw new Error('the page has no #root, or its game is gone');
 const page = createRoot(root);
-void Promise.all([...gameSections, 'result' as const, 'hand_in' as const].map(loadSection)).then(() => {
+void Promise.all([
+  whenReady,
+  ...[...gameSections, 'result' as const, 'hand_in' as const].map(loadSection),
+]).then(() => {
   page.render(
     <TextsProvider>
       <ErrorBoundary>

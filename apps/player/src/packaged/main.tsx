@@ -1,3 +1,4 @@
+import { whenReady } from '../old-browsers/old-browsers.ts';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { loadSection } from '../i18n/loaded.ts';
@@ -13,12 +14,14 @@ if (root === null || takhtiPackage === undefined)
   throw new Error('index.html has no #root, or game.js is gone');
 const page = createRoot(root);
 const { sections } = packagedKindOf(takhtiPackage.content);
-void Promise.all([...sections, 'packaged' as const, 'result' as const].map(loadSection)).then(() => {
-  page.render(
-    <TextsProvider>
-      <ErrorBoundary>
-        <PackagedPage packaged={takhtiPackage} />
-      </ErrorBoundary>
-    </TextsProvider>,
-  );
-});
+void Promise.all([whenReady, ...[...sections, 'packaged' as const, 'result' as const].map(loadSection)]).then(
+  () => {
+    page.render(
+      <TextsProvider>
+        <ErrorBoundary>
+          <PackagedPage packaged={takhtiPackage} />
+        </ErrorBoundary>
+      </TextsProvider>,
+    );
+  },
+);

@@ -94,6 +94,7 @@ describe('a game to carry away', () => {
       'index.html',
       'player.js',
       'player.css',
+      'player.old1.css',
       'game.js',
       'fonts.css',
     ]);
@@ -307,7 +308,7 @@ describe('the export of a game', () => {
 
 describe('the names in and of both zips', () => {
   const inside =
-    /^(game\.json|questions\.json|index\.html|player\.(js|css)|game\.js|fonts\.css|media\/[0-9a-f-]{36}\.webp)$/;
+    /^(game\.json|questions\.json|index\.html|player\.(js|css|old1\.css)|game\.js|fonts\.css|media\/[0-9a-f-]{36}\.webp)$/;
 
   test.each([
     ['../../etc/cron.d/x', 'etc cron.d x.zip'],

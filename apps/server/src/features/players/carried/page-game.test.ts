@@ -69,13 +69,15 @@ test.each(hostile)('nothing breaks out of the page of a game called %j', async (
   expect(texts.map(({ name }) => name)).toEqual([
     'title',
     'style',
+    'style data-styles',
+    'script type="text/plain" id="old-style"',
     'script type="application/json" id="takhti-game"',
     'script',
   ]);
   expect(markup).not.toMatch(/alert|evil|<!--|\b(src|href|on\w+)\s*=/i);
   for (const { text } of texts) expect(text).not.toMatch(/<!--|<\/(script|style|title)/i);
-  expect(texts[2]!.text).not.toMatch(/[\u2028\u2029]/);
-  expect(JSON.parse(texts[2]!.text)).toEqual(game);
+  expect(texts[4]!.text).not.toMatch(/[\u2028\u2029]/);
+  expect(JSON.parse(texts[4]!.text)).toEqual(game);
 });
 
 test('the only script that may run is the player, as it was built, and nothing may be fetched', async () => {
@@ -107,7 +109,7 @@ test('a file stands in it once, whole in however many pieces it is read, and a l
     { at: 0, cut: [] },
   );
   const { html } = await drawn({ stored: new Map([['2', pieces.cut]]) });
-  const files = takenApart(html).texts.filter(({ name }) => name.includes('text/plain'));
+  const files = takenApart(html).texts.filter(({ name }) => name.includes('media/'));
   expect(files).toEqual([
     {
       name: `script type="text/plain" id="${media(2, '').name}"`,

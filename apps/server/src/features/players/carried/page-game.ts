@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup, languageRecords, type CarriedGame } from '@takhti/domain';
+import { oldStyleOf } from '@takhti/domain/old-style-of';
 import type { BuiltFiles } from '../../../platform/built-files.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import type { Maker } from '../../provenance/index.ts';
@@ -27,7 +28,11 @@ export async function* pageOf(
   if (!play) throw new TypeError('a carried game has at least one board');
   const { language, title } = play;
   const script = insideScript(await read(player, 'player.js'));
-  const style = `${waiting}\n${await fontStyle(player, language)}\n${await read(player, 'player.css')}`;
+  const fonts = `${waiting}\n${await fontStyle(player, language)}`;
+  const [style, oldStyle] = [
+    await readStyle(player, 'player.css'),
+    await readStyle(player, oldStyleOf('player.css')),
+  ];
   const { tag, direction, locale } = languageRecords[language];
   // The player takes its place; previews of files, in which no script runs, leave it there.
   const advice = escapeMarkup(await read(player, `needs-browser-${locale}.txt`));
@@ -38,10 +43,12 @@ export async function* pageOf(
     <meta http-equiv="content-security-policy" content="${policyFor(script)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeMarkup(title)}</title>
-    <style>${style.replaceAll('</', String.raw`<\/`)}</style>
+    <style>${fonts}</style>
+    <style data-styles>${style}</style>
   </head>
   <body>
     <div id="root"><p class="no-player">${advice}</p></div>
+    <script type="text/plain" id="old-style">${oldStyle}</script>
     ${data('takhti-game', game)}
 `;
   if (makers.length > 0) yield `    ${data('made-by-models', { made_by_models: makers })}\n`;
@@ -96,6 +103,11 @@ async function* mediaElement(
     rest = bytes.subarray(whole);
   }
   yield `${rest.toString('base64')}</script>\n`;
+}
+
+// In a style sheet a backslash before a sign is the sign.
+async function readStyle(player: BuiltFiles, name: string): Promise<string> {
+  return (await read(player, name)).replaceAll('</', String.raw`<\/`);
 }
 
 // Line ends as a page reads them: by these the policy counts the hash.

@@ -1,4 +1,5 @@
 import { escapeMarkup, languageRecords, type CarriedGame, type Language } from '@takhti/domain';
+import { oldStyleOf } from '@takhti/domain/old-style-of';
 import type { BuiltFiles } from '../../../platform/built-files.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { fontStyle } from './font-style.ts';
@@ -34,11 +35,15 @@ export async function pageEntries(
     'index.html': utf8(page(play.title, play.language)),
     'player.js': await player.read('player.js'),
     'player.css': await player.read('player.css'),
+    [oldStyle]: await player.read(oldStyle),
     'game.js': utf8(`window.${global.name} = ${scriptJson(global.value)};\n`),
     'fonts.css': utf8(await fontStyle(player, play.language)),
   };
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
 }
+
+/** What the player asks for in browsers of 2019 (ADR 0053). */
+const oldStyle = oldStyleOf('player.css');
 
 function page(title: string, language: Language): string {
   const { tag, direction } = languageRecords[language];
