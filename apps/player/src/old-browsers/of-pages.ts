@@ -70,15 +70,57 @@ const ofDialogs = {
   },
 };
 
+/** What is written into the style of an element, in words that a style sheet is rid of when it is built. */
+export const ofStyles = {
+  translate(style: CSSStyleDeclaration, value: string): void {
+    style.transform = value === '' ? '' : `translate(${value.split(' ').join(',')})`;
+  },
+  rotate(style: CSSStyleDeclaration, value: string): void {
+    style.transform = value === '' ? '' : `rotate(${value})`;
+  },
+  insetInlineStart(style: CSSStyleDeclaration, value: string): void {
+    style[document.documentElement.dir === 'rtl' ? 'right' : 'left'] = value;
+  },
+};
+
+function addToStyles(): void {
+  for (const [name, write] of Object.entries(ofStyles))
+    if (!(name in document.documentElement.style))
+      Object.defineProperty(CSSStyleDeclaration.prototype, name, {
+        set(this: CSSStyleDeclaration, value: string) {
+          write(this, value);
+        },
+      });
+}
+
+// Safari before 14 hears of nothing but changes, by names of its own.
+type OldMedia = Readonly<Record<'addListener' | 'removeListener', (listener: () => void) => void>>;
+const ofMedia = {
+  addEventListener(this: OldMedia, _change: 'change', listener: () => void): void {
+    this.addListener(listener);
+  },
+  removeEventListener(this: OldMedia, _change: 'change', listener: () => void): void {
+    this.removeListener(listener);
+  },
+};
+
 const ofElements = {
   replaceChildren(this: Element, ...children: (Node | string)[]): void {
     this.textContent = '';
     this.append(...children);
   },
+  // Safari before 13.1 moves nothing, and is at the end at once.
+  animate(): { onfinish: (() => void) | null; cancel: () => void } {
+    const animation = { onfinish: null as (() => void) | null, cancel: () => {} };
+    setTimeout(() => animation.onfinish?.());
+    return animation;
+  },
 };
 
 export function addToPages(): void {
   defineMissing(Element.prototype, ofElements);
+  defineMissing(MediaQueryList.prototype, ofMedia);
+  addToStyles();
   defineMissing(AbortSignal, { any: anySignal, timeout: timeoutSignal });
   defineMissing(URL, { canParse });
   defineMissing(window, {

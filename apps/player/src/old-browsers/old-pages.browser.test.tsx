@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { hasParts, markOf } from './has-parts.ts';
 import { keepParentsMarked } from './mark-parents.ts';
+import { ofStyles } from './of-pages.ts';
 
 const markOfPart = (part: (typeof hasParts)[number]): string => markOf(hasParts.indexOf(part));
 
@@ -21,4 +22,17 @@ test('what has a chosen option in it is marked for as long as it is chosen, a pa
   await expect.poll(() => marked(chosen)).toEqual(['b']);
   document.querySelector('.targets')!.className = 'targets targets-single';
   await expect.poll(() => marked(markOfPart('>.targets:not(.targets-single)'))).toEqual([]);
+});
+
+test('what is written into a style is written in older words, by the direction of the page', () => {
+  const { style } = document.createElement('i');
+  ofStyles.translate(style, '3px 4px');
+  expect(style.transform).toBe('translate(3px, 4px)');
+  ofStyles.rotate(style, '36deg');
+  expect(style.transform).toBe('rotate(36deg)');
+  ofStyles.rotate(style, '');
+  document.documentElement.dir = 'rtl';
+  ofStyles.insetInlineStart(style, '25%');
+  document.documentElement.dir = 'ltr';
+  expect(style.cssText).toBe('right: 25%;');
 });
