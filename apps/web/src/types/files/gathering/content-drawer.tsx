@@ -3,6 +3,7 @@ import type { ContentType, GatheredItem, OpenedContainer } from '@takhti/domain'
 import { ContentFinder } from '../../../features/library/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Drawer } from '../../../ui/index.ts';
+import { BeginContent } from './begin-content.tsx';
 
 interface ContentDrawerProps {
   readonly item: OpenedContainer;
@@ -15,12 +16,21 @@ interface ContentDrawerProps {
   readonly grade?: string | undefined;
   /** The subject whose content is offered first. */
   readonly subject?: string | undefined;
+  /** Content is begun here, too, where drafts may be gathered. */
+  readonly begins?: boolean;
   readonly onAdd: (item: GatheredItem) => void;
   readonly onClose: () => void;
 }
 
 /** Finds content and puts it somewhere, beside the editor: one after the other, as many as are wanted. */
-export function ContentDrawer({ item, into, onAdd, onClose, ...offered }: ContentDrawerProps) {
+export function ContentDrawer({
+  item,
+  into,
+  begins = false,
+  onAdd,
+  onClose,
+  ...offered
+}: ContentDrawerProps) {
   const t = useText();
   return (
     <Drawer
@@ -36,6 +46,7 @@ export function ContentDrawer({ item, into, onAdd, onClose, ...offered }: Conten
           <Text size="sm" c="dimmed" mb="sm">
             {into}
           </Text>
+          {begins && <BeginContent item={item} onAdd={onAdd} />}
           <ContentFinder
             own={item.content_id}
             {...offered}

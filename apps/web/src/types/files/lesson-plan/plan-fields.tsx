@@ -122,6 +122,7 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
             ? null
             : t('files:plan.drawer.into', { title: lesson.title.trim() || t('files:plan.untitled_lesson') })
         }
+        begins={can('container.create')}
         taken={lesson?.items.map(({ content_id }) => content_id) ?? []}
         onAdd={(found) => into && plan.addItem(into, found)}
         onClose={() => setInto(null)}

@@ -1,4 +1,10 @@
-import { listReferences, updateContainer } from '@takhti/contract';
+import {
+  createContainer,
+  listReferences,
+  listSubjects,
+  searchLibrary,
+  updateContainer,
+} from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { somebody } from '../../../app/session/testing/somebody.ts';
@@ -52,7 +58,7 @@ const rain = page.getByRole('button', { name: /^Lesson 1: Rain/ });
 interface SavedTopic {
   readonly title: string;
   readonly is_premium: number;
-  readonly lessons: readonly { readonly is_premium: number }[];
+  readonly lessons: readonly { readonly is_premium: number; readonly items: readonly object[] }[];
 }
 
 /** Saves, and gives the topics that the server was sent. */
@@ -99,6 +105,44 @@ test('C-230 a topic is deleted, after a question where lessons would go with it'
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('Plan the first topic')).toBeVisible();
   expect(await saved()).toEqual([]);
+});
+
+test('content is begun from the builder: a draft of its skill and language, which lies in the lesson', async () => {
+  const made = openedBank({
+    content_type: 'mcq',
+    title: 'Rain in words',
+    container_id: '00000000-0000-4000-8000-000000000077',
+    content_id: '00000000-0000-4000-8000-000000000078',
+  });
+  answer(searchLibrary, { records: [], total: 0 });
+  answer(listSubjects, { records: [], total: 0 });
+  answer(createContainer, made);
+  await openEditor();
+  await rain.click();
+  await button('Add content').first().click();
+  const drawer = page.getByRole('dialog', { name: 'Add content' });
+  await drawer.getByRole('button', { name: 'Begin new content' }).click();
+  const title = drawer.getByRole('textbox', { name: 'Title of the new content' });
+  await expect.element(title).toHaveFocus();
+  await drawer.getByRole('button', { name: 'Begin it here' }).click();
+  await expect.element(drawer.getByText('Give it a title.')).toBeVisible();
+  await expect.element(title).toHaveFocus();
+  expect(requestsOf(createContainer)).toEqual([]);
+  await title.fill('Rain in words');
+  await drawer.getByRole('combobox', { name: 'Kind of content' }).selectOptions('mcq');
+  await drawer.getByRole('button', { name: 'Begin it here' }).click();
+  await expect
+    .element(drawer.getByRole('link', { name: 'Write it: Rain in words' }))
+    .toHaveAttribute('href', expect.stringContaining(made.container_id));
+  const { language, skill_id } = item;
+  expect(requestsOf(createContainer)).toMatchObject([
+    { content_type: 'mcq', title: 'Rain in words', language, skill_id },
+  ]);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  const [{ lessons } = { lessons: [] }] = await saved();
+  expect(lessons[0]?.items).toEqual([
+    { content_id: made.content_id, content_type: 'mcq', title: 'Rain in words' },
+  ]);
 });
 
 test('C-158 the preview shows the plan, and nothing to edit it with', async () => {
