@@ -60,6 +60,7 @@ describe('content types', () => {
         leaves_own_content: expect.any(Boolean) as boolean,
         is_lesson_plan: expect.any(Boolean) as boolean,
         is_assigned_once: expect.any(Boolean) as boolean,
+        is_lms_assignment: expect.any(Boolean) as boolean,
         is_assessment: expect.any(Boolean) as boolean,
         gives_text: expect.any(Boolean) as boolean,
         gives_captions: expect.any(Boolean) as boolean,

@@ -39,6 +39,8 @@ interface ContentTypeFlags {
   readonly is_lesson_plan: boolean;
   /** Whether of several that are assigned at once only one may be of it (C-1036). */
   readonly is_assigned_once: boolean;
+  /** Whether it is one of what teachers in an LMS see in place of assignments (C-816). */
+  readonly is_lms_assignment: boolean;
   /** Whether calls mean it that ask for an assessment, and institutions that hide assessments leave it out of lists (C-814). */
   readonly is_assessment: boolean;
   /** Whether it is a text of which models are asked to make questions. */
@@ -47,7 +49,7 @@ interface ContentTypeFlags {
   readonly gives_captions: boolean;
   /** Whether it is a game of one template, which an institution may do without (G-009, D-58). */
   readonly is_independent_template: boolean;
-  /** Whether it can be generated, where that is set up (C-641). */
+  /** Whether its editor has the button that generates (C-641 names them); what can be made of it says `generatingOf`. */
   readonly is_generated: boolean;
   /** Whether authors begin it all the same, though lists of types, pickers and search leave it out (C-469, G-566). */
   readonly is_begun_apart: boolean;
@@ -70,6 +72,7 @@ const usual = {
   leaves_own_content: false,
   is_lesson_plan: false,
   is_assigned_once: false,
+  is_lms_assignment: false,
   is_assessment: false,
   gives_text: false,
   gives_captions: false,
@@ -123,10 +126,10 @@ export const contentTypes = {
   fill_in_the_blank: { ...bank, available: false },
   article: { ...bank, is_generated: true, gives_text: true },
   assessment: { ...asAssessment, is_assessment: true },
-  video: { ...generic, player: '/player/video/play', gives_captions: true },
-  document: generic,
+  video: { ...generic, player: '/player/video/play', gives_captions: true, is_lms_assignment: true },
+  document: { ...generic, is_lms_assignment: true },
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
-  link: generic,
+  link: { ...generic, is_lms_assignment: true },
   assignment: { ...generic, is_assigned_once: true },
   ai_bot: { ...generic, player: '/player/ai-bot/play', needs_ai: true },
   zip: generic,

@@ -1,4 +1,4 @@
-export { hidesLessonPlans, isLimitedTeacher } from './hides-lesson-plans.ts';
+export { hidesLessonPlans, isLimitedTeacher, isLmsTeacher } from './hides-lesson-plans.ts';
 export type { UrlData } from './url-data.ts';
 export { useNoReload } from './use-no-reload.ts';
 export { urlStore, useUrlData } from './use-url-data.ts';

@@ -1,6 +1,6 @@
 import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { aiLimits, generatedBodies, limits, type AiProposal } from '@takhti/domain';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ArticleFields } from './article-text.tsx';
 import type { Body, FieldProps } from './field-props.ts';
@@ -20,7 +20,8 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   const t = useText();
   const [body, setBody] = useState<Body>(proposal.body);
   const change = (by: Body): void => setBody({ ...body, ...by });
-  const shown = hasOwnFields.has(proposal.kind) ? questionFields : Object.keys(body);
+  const Own = ownFields[proposal.kind];
+  const shown = Own ? questionFields : Object.keys(body);
   const fields = shown.filter((field) => field in body);
   return (
     <div className={classes.form}>
@@ -29,10 +30,7 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
         .map((field) => (
           <TextField key={field} {...{ field, body, written, change }} />
         ))}
-      {proposal.kind === 'mcqs' && <Options {...{ body, written, change }} />}
-      {proposal.kind === 'blanks' && <Answers {...{ body, written, change }} />}
-      {proposal.kind === 'article' && <ArticleFields {...{ body, written, change }} />}
-      {proposal.kind === 'rounds' && <RoundFields {...{ body, written, change }} />}
+      {Own && <Own {...{ body, written, change }} />}
       {fields
         .filter((field) => field !== 'question' && questionFields.includes(field))
         .map((field) => (
@@ -51,7 +49,6 @@ export function ProposalFields({ proposal, written, isSaving, onSave, onCancel }
   );
 }
 
-const hasOwnFields: ReadonlySet<AiProposal['kind']> = new Set(['mcqs', 'blanks', 'rounds', 'article']);
 const questionFields: readonly string[] = ['question', 'feedback', 'incorrect_feedback'];
 const named = [
   'question',
@@ -155,3 +152,15 @@ function AnswerField({ number, accepted, written, onChange }: AnswerFieldProps) 
     />
   );
 }
+
+/** What a kind has besides words in fields; null for a kind of which each part is a text. */
+const ownFields = {
+  mcqs: Options,
+  blanks: Answers,
+  matching: null,
+  sorting: null,
+  draganddrop: null,
+  crossword: null,
+  article: ArticleFields,
+  rounds: RoundFields,
+} as const satisfies Record<AiProposal['kind'], ComponentType<FieldProps> | null>;

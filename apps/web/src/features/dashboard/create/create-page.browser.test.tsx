@@ -98,6 +98,17 @@ test('C-815 lesson plans are not offered to teachers in an LMS without full acce
   expect(await offered()).toContain('lesson_plan');
 });
 
+test('C-816 teachers in an LMS see documents, links and videos as what they assign', async () => {
+  const assigned = page.getByRole('region', { name: 'To assign' });
+  expect(await offered()).toContain('assignment');
+  expect(assigned.query()).toBeNull();
+  for (const full_access of [false, true]) {
+    urlStore.keep({ ...noUrlData, isLms: true, isTeacher: true, full_access });
+    expect(await offered()).not.toContain('assignment');
+    expect(typesIn(assigned.element()).toSorted()).toEqual(['document', 'link', 'video']);
+  }
+});
+
 test('C-077 the way back from the choice of a game is the choice of a type, and from there the dashboard', async () => {
   const { address } = await openInStudio(dashboardRoutes.slice(1), '/dashboard/create-games', {
     as: withSpecs({}),

@@ -2,6 +2,7 @@ import { TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ContentType } from '@takhti/domain';
 import { useId, useState } from 'react';
+import { isLmsTeacher, useUrlData } from '../../../app/launch/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { useOfferedTypes } from '../../../types/use-offered-types.ts';
 import { useTypeWords } from '../../../types/use-type-words.ts';
@@ -16,6 +17,7 @@ export function TypeFinder() {
   const t = useText();
   const [typed, setTyped] = useState('');
   const types = useTypesFor(typed);
+  const isTeacher = isLmsTeacher(useUrlData());
   return (
     <>
       <TextInput
@@ -27,7 +29,7 @@ export function TypeFinder() {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {typeGroups.map((group) => {
-        const here = types.filter((type) => groupOf(type) === group);
+        const here = types.filter((type) => groupOf(type, isTeacher) === group);
         return (
           here.length > 0 && <Group key={group} name={t(`dashboard:create.groups.${group}`)} types={here} />
         );
