@@ -112,7 +112,7 @@ describe('launching', () => {
 });
 
 describe('an attempt', () => {
-  test('C-553 a bookmarked attempt goes on where it was left, with the same questions and options', async () => {
+  test('C-427 C-553 a bookmarked attempt goes on where it was left, with the same questions and options', async () => {
     const content = await makePublishedAssessment(app, author, 6, {
       is_question_randomization: 1,
       is_question_skill_randomization: 1,

@@ -44,7 +44,7 @@ test('C-957 C-958 an assessment is launched by an encrypted body, and by the con
     expect(play).toMatchObject({ AssessmentId: assessment_id, questions: [{ Number: 1 }, { Number: 2 }] });
 });
 
-test('C-959 C-960 C-968 an attempt is saved encrypted, and by its container', async () => {
+test('C-430 C-959 C-960 C-968 an attempt is saved encrypted, and by its container', async () => {
   const { institution_id, assessment_id, container_id } = content;
   const { play, attempt_id, attempt_token } = await nobody().ok(launchContainer, {
     institution_id,

@@ -44,7 +44,7 @@ test.each([
     'Not published to The LMS: The course is closed. It will be tried again automatically.',
   ],
 ] as const)(
-  'C-793 C-1040 publishing to the LMS from school content tells how it went: %o',
+  'C-793 C-797 C-1040 publishing to the LMS from school content tells how it went: %o',
   async (told, text) => {
     answer(publishLesson, { target: 'lms', ...told });
     await draw(1);
@@ -74,7 +74,7 @@ test.each([1600, 1280])(
   },
 );
 
-test('C-808 who deletes a lesson plan that somebody changes hears whose draft it is', async () => {
+test('C-808 C-810 who deletes a lesson plan that somebody changes hears whose draft it is', async () => {
   refuse(deletePublished, 'container.has_draft', { full_name: 'Gulalai', since: '2026-01-15 08:00:00' });
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
   const plan = listedBank({ content_type: 'lesson_plan', content_status: 'a', is_published: 1 });

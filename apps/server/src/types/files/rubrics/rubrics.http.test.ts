@@ -32,7 +32,7 @@ const criterion_json = [
 const make = (title: string, who = author) =>
   app.as(who).ok(createRubric, { assignment_id, title, criterion_json });
 
-test('C-379 C-380 C-381 C-382 C-970 G-287 G-288 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
+test('C-379 C-380 C-381 C-382 C-384 C-970 G-287 G-288 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
   const { institution_id } = author;
   const sent = { institution_id, assignment_id, title: 'Letter', sort_order: 3, criterion_json };
   const wrong = { total_points: 999, total_criterion: 999 };

@@ -82,7 +82,7 @@ test('C-116 C-227 C-228 the builder shows topics with their lessons, folds and u
   expect(rain.query()).toBeNull();
 });
 
-test('C-229 C-231 a topic is named anew and made premium, with all of its lessons', async () => {
+test('C-229 C-231 C-232 a topic is named anew and made premium, with all of its lessons', async () => {
   await openEditor();
   await field('Title of topic 1').fill('Water and rain');
   await page.getByRole('switch', { name: 'All lessons of topic 1 are premium' }).click();

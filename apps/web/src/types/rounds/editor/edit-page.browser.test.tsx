@@ -47,7 +47,7 @@ test('G-470 a round of the list opens the page of its question', async () => {
   await expect.element(question).toBeVisible();
 });
 
-test('C-166 G-465 a round of a preview opens its question, which nobody can write', async () => {
+test('C-166 C-167 G-465 a round of a preview opens its question, which nobody can write', async () => {
   const item = gameOf({ type: 'puzzle', rounds: 2 });
   const { address } = await open(item, '/content/puzzle/preview');
   await page.getByRole('link', { name: /^Round 2:/ }).click();
