@@ -28,12 +28,14 @@ test("nobody lands where somebody else's session expired", () => {
   expect(addressAfterLogin(kept('/dashboard/draft', 'amina'), 'bilal')).toBe('/dashboard');
 });
 
-test('who came from a page of learners that asks who they are goes back to it', () => {
-  const address = '/player/ai-bot/play?institution_id=1&content_id=b';
-  expect(addressAfterLogin(kept(address, null), 'amina')).toBe(address);
-  expect(isOfPlayer(address)).toBe(true);
-  expect(isOfPlayer('/dashboard/mcq')).toBe(false);
-});
+test.each(['/player/ai-bot/play?institution_id=1&content_id=b', '/player/competition?code=abc#school=LHR1'])(
+  'who came from a page of learners that asks who they are goes back to it: %s',
+  (address) => {
+    expect(addressAfterLogin(kept(address, null), 'amina')).toBe(address);
+    expect(isOfPlayer(address)).toBe(true);
+    expect(isOfPlayer('/dashboard/mcq')).toBe(false);
+  },
+);
 
 test.each([
   '//evil.example',

@@ -4,7 +4,7 @@ const pagesBehindLogin =
   /^\/(dashboard|content|content-developers|skills|users|switch-role|change-password|profile)(?![\w-])/;
 
 /** Pages of learners that ask who somebody is. */
-const pagesOfPlayer = /^\/player\/ai-bot\/play(?![\w/-])/;
+const pagesOfPlayer = /^\/player\/(ai-bot\/play|competition)(?![\w/-])/;
 
 /** Keeps where to go on after a login: for this tab only. */
 export function keepReturnAddress(address: string, user_id: string | null): void {

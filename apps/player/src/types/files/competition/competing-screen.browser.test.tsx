@@ -164,6 +164,15 @@ test('leaving is asked for once more over the page, and who stays is where they 
   await expect.element(leave).toHaveFocus();
 });
 
+test('who has left goes on at the title, for all else that they saw is gone', async () => {
+  await open(true, { [readStanding.path]: success({ ...standing, may_leave: true }) });
+  await press('Leave the competition');
+  const dialog = page.getByRole('dialog', { name: 'Leave the competition' });
+  await dialog.getByRole('button', { name: 'Leave the competition' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Join in' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The Cup' })).toHaveFocus();
+});
+
 test('one’s place says whom it is among, and who has played everything sees the certificate first', async () => {
   const mine = { place: 1, points: 80 };
   const done = {

@@ -44,6 +44,7 @@ export function CompetingScreen({
   useEffect(reload, [reload, unsent]);
   const { played, open } = usePlayed();
   const [isNew, setNew] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
   const at = lessons.findIndex(({ content_id }) => content_id === played);
   const lesson = lessons[at];
@@ -62,7 +63,12 @@ export function CompetingScreen({
   };
   const enter = (entered: Entered): void => {
     setNew(true);
+    setLeft(false);
     competing.enter(entered);
+  };
+  const leave = (): void => {
+    setLeft(true);
+    competing.leave();
   };
   const back = useCallback((): void => {
     open(null);
@@ -87,7 +93,14 @@ export function CompetingScreen({
     );
   return (
     <main className="competition" data-theme={body.theme}>
-      <CompetitionHead title={title} description={description} language={language} body={body}>
+      {/* Who has left is at the beginning again, as whoever has just come. */}
+      <CompetitionHead
+        key={String(hasLeft)}
+        title={title}
+        description={description}
+        language={language}
+        body={body}
+      >
         <Notes competing={competing} />
       </CompetitionHead>
       {me && standing && (
@@ -100,7 +113,7 @@ export function CompetingScreen({
           isNew={isNew && before === undefined}
           onPlay={play}
           onChange={reload}
-          onLeft={competing.leave}
+          onLeft={leave}
         />
       )}
       {!me && entrance?.phase === 'running' && (

@@ -1,4 +1,5 @@
 import { failure, type CompetitionEntrance } from '@takhti/contract';
+import { storedSessionName } from '@takhti/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
@@ -20,7 +21,44 @@ const content = { institution_id: 98, content_id: 'cup', user_id: '' };
 
 afterEach(() => {
   vi.restoreAllMocks();
+  localStorage.removeItem(storedSessionName);
   void cleanup();
+});
+
+async function show(more: Partial<CompetitionEntrance> = {}): Promise<void> {
+  await loadSection('files');
+  await render(
+    <TextsProvider>
+      <InLanguage language="english" meanwhile={null}>
+        <EntranceForm
+          content={content}
+          entrance={{ ...entrance, ...more }}
+          onEnter={() => undefined}
+          onShut={() => undefined}
+        />
+      </InLanguage>
+    </TextsProvider>,
+  );
+}
+
+test('where a login is wanted, one whom nobody knows is led to it before they write anything', async () => {
+  await show({ needs_login: true });
+  await expect.element(page.getByText(/^This competition is for learners with a login\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/');
+  expect(page.getByRole('textbox').query()).toBeNull();
+});
+
+test('whose login is of somewhere else keeps what they wrote, and is led to another', async () => {
+  localStorage.setItem(storedSessionName, JSON.stringify({ session_id: 'of-another-school' }));
+  const refusal = failure('players.learner_unknown', {}, 'c');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(refusal)));
+  await show({ needs_login: true });
+  const name = page.getByRole('textbox', { name: /^First name/ });
+  await name.fill('Zara');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('for learners with a login');
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(name).toHaveValue('Zara');
 });
 
 test.each([
@@ -29,19 +67,7 @@ test.each([
 ] as const)('%s is told right below its field %s', async (problem, field, next) => {
   const refusal = failure(problem, problem === 'competitions.name_refused' ? { fault: 'unkind' } : {}, 'c');
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(refusal)));
-  await loadSection('files');
-  await render(
-    <TextsProvider>
-      <InLanguage language="english" meanwhile={null}>
-        <EntranceForm
-          content={content}
-          entrance={entrance}
-          onEnter={() => undefined}
-          onShut={() => undefined}
-        />
-      </InLanguage>
-    </TextsProvider>,
-  );
+  await show();
   await page.getByRole('textbox', { name: /^First name/ }).fill('Zara');
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();

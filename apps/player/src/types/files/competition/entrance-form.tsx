@@ -6,6 +6,7 @@ import { knownLearner } from '../../../launch/known-learner.ts';
 import type { Outcome } from '../../../net/call.ts';
 import { nameFaultIn } from '../../../net/name-fault-in.ts';
 import { ask } from './competition-calls.ts';
+import { LogInLink } from '../shared/log-in-link.tsx';
 import type { Entered } from './entered.ts';
 import { gradeWords } from './grade-words.ts';
 import '../../../styles/field.css';
@@ -19,12 +20,26 @@ interface EntranceFormProps {
 }
 
 interface Trouble {
-  readonly field: 'name' | 'code' | null;
+  readonly field: 'name' | 'code' | 'login' | null;
   readonly text: string;
 }
 
-/** Where a learner enters: a first name, their grade, and the code where one is wanted. A link may bring the code along. */
-export function EntranceForm({ content, entrance, onEnter, onShut }: EntranceFormProps): ReactNode {
+/** Where a learner enters; one whom nobody knows is told so before they write anything, where a login is wanted. */
+export function EntranceForm(props: EntranceFormProps): ReactNode {
+  const { t } = useTexts();
+  const isKnown = knownLearner.token(props.content) !== null || knownLearner.session() !== null;
+  if (isKnown || !props.entrance.needs_login) return <FormOfKnown {...props} />;
+  return (
+    <section className="competition-card">
+      <h2 className="competition-level-title">{t('competition_enter_title')}</h2>
+      <p>{t('competition_enter_login')}</p>
+      <LogInLink label={t('competition_log_in')} />
+    </section>
+  );
+}
+
+/** A first name, their grade, and the code where one is wanted. A link may bring the code along. */
+function FormOfKnown({ content, entrance, onEnter, onShut }: EntranceFormProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const id = useId();
@@ -107,6 +122,8 @@ export function EntranceForm({ content, entrance, onEnter, onShut }: EntranceFor
       )}
       {told('code')}
       {told(null)}
+      {told('login')}
+      {trouble?.field === 'login' && <LogInLink label={t('competition_log_in')} />}
       <button type="submit" className="button button-main" disabled={isSending || name.trim() === ''}>
         {t('competition_enter')}
       </button>
@@ -134,7 +151,7 @@ function troubleOf(
       return { field: 'name', text: t(nameTexts[nameFaultIn(outcome.details)]) };
     case 'players.learner_unknown':
     case 'players.token_refused':
-      return { field: null, text: t('competition_enter_login') };
+      return { field: 'login', text: t('competition_enter_login') };
     default:
       return { field: null, text: t('competition_paused_door') };
   }
