@@ -140,6 +140,8 @@ test('who comes to one that is paused or over is told of no points and no result
   await cleanup();
   await open(false, { [readEntrance.path]: success({ ...entrance, phase: 'over', was_ended: true }) });
   await expect.element(page.getByText(/^This competition is over\./)).toBeVisible();
+  // When it would have ended is no longer true.
+  expect(page.getByText('Ends').query()).toBeNull();
 });
 
 test('how a repeat counts is told while it can be played again', async () => {

@@ -100,6 +100,7 @@ export function CompetingScreen({
         description={description}
         language={language}
         body={body}
+        wasEnded={entrance?.was_ended}
       >
         <Notes competing={competing} />
       </CompetitionHead>

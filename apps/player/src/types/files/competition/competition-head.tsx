@@ -11,6 +11,8 @@ interface CompetitionHeadProps {
   /** That title and description are written in. */
   readonly language: Language;
   readonly body: CompetitionBody;
+  /** Somebody ended it before its time, which says no longer when it ends. */
+  readonly wasEnded?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function CompetitionHead({
   description,
   language,
   body,
+  wasEnded = false,
   children,
 }: CompetitionHeadProps): ReactNode {
   const texts = useTexts();
@@ -55,10 +58,12 @@ export function CompetitionHead({
             <dt>{texts.t('competition_starts')}</dt>
             <dd>{timeWords(texts, timezone, start)}</dd>
           </div>
-          <div>
-            <dt>{texts.t('competition_ends')}</dt>
-            <dd>{timeWords(texts, timezone, end)}</dd>
-          </div>
+          {!wasEnded && (
+            <div>
+              <dt>{texts.t('competition_ends')}</dt>
+              <dd>{timeWords(texts, timezone, end)}</dd>
+            </div>
+          )}
         </dl>
       )}
       {children}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { Who } from '../entered.ts';
+import { gradeWords } from '../grade-words.ts';
 import { Places } from './places.tsx';
 import { firstWishOf, periods, scopesOf, useBoard, type AskedBoard } from './use-board.ts';
 import '../../../../styles/field.css';
@@ -35,7 +36,8 @@ export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCa
     4: t('competition_redeem'),
   };
   const scopeTexts = {
-    class: t('competition_class'),
+    // Who came by no school has no class: they are compared with others of their grade who did so too.
+    class: standing.school === '' ? gradeWords(t, standing.grade) : t('competition_class'),
     school: t('competition_school'),
     country: t('competition_country'),
   };
