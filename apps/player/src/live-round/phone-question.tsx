@@ -17,7 +17,7 @@ interface PhoneQuestionProps {
   readonly question: PlayQuestion;
   readonly since_ms: number;
   /** They have answered; whether it comes is another matter. */
-  readonly onGive: () => void;
+  readonly onGive: (answered: Given) => void;
 }
 
 const nothing: Given = { OptionIds: [] };
@@ -38,7 +38,7 @@ export function PhoneQuestion({ joined, view, question, since_ms, onGive }: Phon
 
   function send(answered: Given): void {
     give(answered);
-    onGive();
+    onGive(answered);
   }
 
   function answer(next: Given): void {

@@ -83,6 +83,14 @@ async function show(
   return async (change) => rerender(drawn(change));
 }
 
+test('a phone shows its own wrong answer beside the right one', async () => {
+  const later = await show({ phase: 'asking', is_answered: false, outcome: null, left_ms: 9_000 });
+  await page.getByRole('radio', { name: 'Option a' }).click();
+  await later({ phase: 'picture' });
+  await expect.element(page.getByRole('list', { name: 'Your answer' })).toMatchTextContent('Option a');
+  await expect.element(page.getByRole('list', { name: 'The right answer:' })).toMatchTextContent('Option b');
+});
+
 test('a phone whose answer was wrong shows the right one, and one that was right has no need of it', async () => {
   await show({});
   await expect.element(page.getByText('Option b')).toBeVisible();

@@ -2,6 +2,7 @@ import type { LivePhoneView } from '@takhti/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
+import type { Given } from '../types/assessments/kinds/player-kind.ts';
 import { Button } from '../ui/button.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -21,8 +22,8 @@ interface PhoneScreenProps {
 /** What a phone shows of a round: what is to be done now, and how its own learner does. */
 export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProps): ReactNode {
   const { t, plural } = useTexts();
-  // The last question that was answered here, whether or not the answer came.
-  const [given_at, setGivenAt] = useState<number | null>(null);
+  // The last question that was answered here and how, whether or not the answer came.
+  const [last, setLast] = useState<{ readonly at: number; readonly given: Given } | null>(null);
   return (
     <main className="live">
       <header className="live-bar">
@@ -41,13 +42,13 @@ export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProp
           view={view}
           question={view.question}
           since_ms={followed.since_ms}
-          onGive={() => setGivenAt(view.question_at)}
+          onGive={(given) => setLast({ at: view.question_at, given })}
         />
       ) : (
         <Said
           key={`${view.phase} ${view.question_at}`}
           view={view}
-          wasGiven={given_at === view.question_at}
+          given={last?.at === view.question_at ? last.given : null}
         />
       )}
       {view.phase === 'over' && <Button onClick={onLeave}>{t('live_again')}</Button>}
@@ -56,7 +57,7 @@ export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProp
 }
 
 /** One sentence, read out as it comes. */
-function Said({ view, wasGiven }: { readonly view: LivePhoneView; readonly wasGiven: boolean }): ReactNode {
+function Said({ view, given }: { readonly view: LivePhoneView; readonly given: Given | null }): ReactNode {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
@@ -72,10 +73,10 @@ function Said({ view, wasGiven }: { readonly view: LivePhoneView; readonly wasGi
       )}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
         {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
-        {phase === 'picture' && outcomeText(t, outcome, wasGiven)}
+        {phase === 'picture' && outcomeText(t, outcome, given !== null)}
         {isEnd && placeText(t, place)}
       </h1>
-      {phase === 'picture' && outcome?.is_right !== true && <RightAnswer view={view} />}
+      {phase === 'picture' && outcome?.is_right !== true && <RightAnswer view={view} given={given} />}
       {phase === 'picture' && place !== null && <p>{t('live_place_now', { n: place })}</p>}
       {isEnd && (
         // A round may end before its last question.

@@ -1,31 +1,58 @@
 import type { LivePhoneView } from '@takhti/contract';
 import { languageRecords } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
+import type { Given } from '../types/assessments/kinds/player-kind.ts';
 import { RichText } from '../ui/rich-text.tsx';
 
-/** What would have been right, for a phone whose answer was not, or did not come. */
-export function RightAnswer({
-  view: { question, accepted, language },
-}: {
+interface RightAnswerProps {
   readonly view: LivePhoneView;
-}): ReactNode {
+  /** What was chosen here; null where nothing was, or the page was opened since. */
+  readonly given: Given | null;
+}
+
+/** What would have been right, for a phone whose answer was not, or did not come; and which options it chose instead. */
+export function RightAnswer({ view, given }: RightAnswerProps): ReactNode {
   const { t } = useTexts();
-  const right = question?.ListOptions.filter(({ IsCorrect }) => IsCorrect) ?? [];
-  const { tag, direction } = languageRecords[language];
+  const { question, accepted, language } = view;
+  const options = question?.ListOptions ?? [];
+  const right = options.filter(({ IsCorrect }) => IsCorrect).map(({ OptionText }) => OptionText);
+  const chosen = options.filter(({ OptionId }) => given?.OptionIds.includes(OptionId));
+  const own = chosen.map(({ OptionText }) => OptionText);
   if (right.length + accepted.length === 0) return null;
   return (
-    <div className="live-right">
-      <p className="live-soft">{t('live_right_was')}</p>
-      <ul lang={tag} dir={direction}>
-        {right.map(({ OptionId, OptionText }) => (
-          <li key={OptionId}>
-            <RichText html={OptionText} isPhrase />
+    <>
+      {own.length > 0 && <Answers label={t('your_answer')} language={language} options={own} />}
+      <Answers isRight label={t('live_right_was')} language={language} options={right} words={accepted} />
+    </>
+  );
+}
+
+interface AnswersProps extends Pick<LivePhoneView, 'language'> {
+  readonly label: string;
+  readonly isRight?: boolean;
+  /** As they were written in the editor. */
+  readonly options: readonly string[];
+  readonly words?: readonly string[];
+}
+
+function Answers({ label, language, isRight = false, options, words = [] }: AnswersProps): ReactNode {
+  const id = useId();
+  const { tag, direction } = languageRecords[language];
+  return (
+    <div className="live-answer" data-right={isRight || undefined}>
+      <p className="live-soft" id={id}>
+        {label}
+      </p>
+      {/* Two of them may be the same, and none of them moves. */}
+      {/* oxlint-disable react/no-array-index-key */}
+      <ul aria-labelledby={id} lang={tag} dir={direction}>
+        {options.map((html, at) => (
+          <li key={at}>
+            <RichText html={html} isPhrase />
           </li>
         ))}
-        {accepted.map((text, at) => (
-          // Two of them may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
+        {words.map((text, at) => (
           <li key={at}>{text}</li>
         ))}
       </ul>
