@@ -22,6 +22,8 @@ interface ContentFiltersProps {
   readonly subjects: readonly string[];
   readonly filters: ContentFilterValues;
   readonly onChange: (change: Partial<ContentFilterValues>) => void;
+  /** In a dialog the search has the focus as it opens. */
+  readonly isFirst?: boolean;
 }
 
 /** The fields of a filter bar that every list of content has: title, type, grade and subject. */
@@ -32,6 +34,7 @@ export function ContentFilters({
   subjects,
   filters,
   onChange,
+  isFirst = false,
 }: ContentFiltersProps) {
   const t = useText();
   const typeName = useTypeName();
@@ -48,6 +51,7 @@ export function ContentFilters({
       <SearchField
         className={classes.search}
         label={searchLabel}
+        isFirst={isFirst}
         value={filters.title}
         onSearch={(title) => onChange({ title })}
       />

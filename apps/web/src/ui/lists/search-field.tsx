@@ -15,11 +15,13 @@ interface SearchFieldProps {
    * (C-765, C-766, C-776; G-364 to G-369).
    */
   readonly onSearch: (text: string) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** In a dialog it has the focus as it opens. */
+  readonly isFirst?: boolean;
 }
 
 /** A field that searches while one types. */
-export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, className, isFirst = false }: SearchFieldProps) {
   const t = useText();
   const [text, setText] = useState(value);
   const reported = useRef(value);
@@ -69,6 +71,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
       className={className}
       aria-label={label}
       placeholder={label}
+      data-autofocus={isFirst || undefined}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={onKey}

@@ -125,6 +125,8 @@ export function ContentFinder(props: ContentFinderProps) {
           {...choices}
           filters={filters}
           onChange={change}
+          // On a phone its keyboard would cover what is offered.
+          isFirst={matchMedia('(pointer: fine)').matches}
         />
       </FilterBar>
       <Text size="sm" c="dimmed" role="status">

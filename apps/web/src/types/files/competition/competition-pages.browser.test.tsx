@@ -147,6 +147,7 @@ test('content for a level is looked for in its grade first, and everywhere where
   answer(listSubjects, { records: [], total: 0 });
   await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }));
   await page.getByRole('button', { name: 'Add content' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await expect
     .poll(() => requestsOf(searchLibrary))
     .toMatchObject([
