@@ -1,9 +1,10 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|files|games|hostile|review|kill|moves|import|leaderboard|live|rounds|search|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|files|games|hostile|review|kill|moves|import|leaderboard|live|plan|rounds|search|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
 import { benchAccount } from './account/account.ts';
 import { benchBuilder } from './builder/builder.ts';
+import { benchPlan } from './builder/plan.ts';
 import { benchCalls, benchReview } from './calls/calls.ts';
 import { benchCluster } from './cluster/cluster.ts';
 import { benchExam } from './exam/exam.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   leaderboard: benchLeaderboard,
   live: benchLive,
   moves: benchMoves,
+  plan: benchPlan,
   rounds: benchRounds,
   search: benchSearch,
   shell: benchShell,
