@@ -75,18 +75,27 @@ function open(shelf: Shelf): Promise<Cache> {
   return caches.open(shelves[shelf].name);
 }
 
+// A browser that has no room, or refuses its storage, shows what comes over the network all the same.
 async function find(shelf: Shelf, key: string): Promise<Response | undefined> {
-  return (await open(shelf)).match(key);
+  return open(shelf)
+    .then((cache) => cache.match(key))
+    .catch(() => undefined);
 }
 
 async function write(shelf: Shelf, key: string, value: object | null): Promise<void> {
-  if (value === null) await (await open(shelf)).delete(key);
-  else await put(shelf, key, new Response(JSON.stringify(value)));
+  if (value !== null) return put(shelf, key, new Response(JSON.stringify(value)));
+  await open(shelf)
+    .then((cache) => cache.delete(key))
+    .catch(() => false);
 }
 
 async function put(shelf: Shelf, key: string, response: Response): Promise<void> {
-  const cache = await open(shelf);
-  await cache.put(key, response);
-  const keys = await cache.keys();
-  for (const old of keys.slice(0, Math.max(0, keys.length - shelves[shelf].most))) await cache.delete(old);
+  try {
+    const cache = await open(shelf);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - shelves[shelf].most))) await cache.delete(old);
+  } catch {
+    // It is not kept.
+  }
 }

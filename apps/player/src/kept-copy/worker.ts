@@ -1,4 +1,5 @@
 import type { GameResult } from '@takhti/domain';
+import type { Saved } from '../attempt/server-recorder.ts';
 import { randomId, randomToken } from '../attempt/random.ts';
 import { genericPath } from '../types/files/generic-calls.ts';
 import { gamePaths, type GameLaunch } from '../types/rounds/game/game-calls.ts';
@@ -23,6 +24,7 @@ import {
   writeAnswer,
   writeCopy,
 } from './store.ts';
+import { toldBy } from './told-by.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 // Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
@@ -70,7 +72,7 @@ async function openPage(request: Request): Promise<Response> {
   const kept = await keptPage();
   if (!kept) return fetch(request);
   const page = await fetchSoon(request);
-  return isAnswered(page) ? page : kept;
+  return page !== null && page.status < 500 ? page : kept;
 }
 
 async function openContent(request: Request): Promise<Response> {
@@ -78,9 +80,10 @@ async function openContent(request: Request): Promise<Response> {
   const kept = await keptAnswer(genericPath, asked);
   if (!kept) return fetch(request);
   const answer = await fetchSoon(request);
-  if (!isAnswered(answer)) return kept;
-  const data = await dataOf<object>(answer);
-  await writeAnswer(genericPath, asked, data && answerOf(data));
+  const told = await toldBy(answer);
+  if (answer === null || told === 'nothing') return kept;
+  if (told === 'gone') await writeAnswer(genericPath, asked, null);
+  else if (told !== 'other') await writeAnswer(genericPath, asked, answerOf(told.data));
   return answer;
 }
 
@@ -95,10 +98,11 @@ async function launch(request: Request): Promise<Response> {
   const copy = name === null ? null : await readCopy(name);
   if (name === null || copy === null) return fetch(request);
   const answer = await fetchSoon(request);
-  if (isAnswered(answer)) {
-    // What the server does not give any more is not given here either.
-    const data = await dataOf<GameLaunch>(answer);
-    await changeCopy(name, (before) => data && withLaunch(before, data));
+  const told = await toldBy(answer);
+  if (answer !== null && told !== 'nothing') {
+    if (told === 'gone') await changeCopy(name, () => null);
+    else if (told !== 'other')
+      await changeCopy(name, (before) => withLaunch(before, told.data as GameLaunch));
     return answer;
   }
   const fresh = {
@@ -115,8 +119,11 @@ async function save(request: Request): Promise<Response> {
   const saved = (await request.clone().json()) as AskedSave;
   const answer = await fetch(request).catch(() => null);
   const name = nameOfCopy(saved);
-  const data = isAnswered(answer) ? await dataOf<{ result: GameResult | null }>(answer) : { result: null };
-  if (name !== null && data) await changeCopy(name, (copy) => copy && withSave(copy, saved, data.result));
+  const told = await toldBy(answer);
+  // What does not reach the server waits in the page, and is what was done all the same.
+  const result = typeof told === 'object' ? (told.data as Saved<GameResult>).result : null;
+  if (name !== null && (told === 'nothing' || typeof told === 'object'))
+    await changeCopy(name, (copy) => copy && withSave(copy, saved, result));
   return answer ?? Response.error();
 }
 
@@ -138,18 +145,7 @@ async function fetchSoon(request: Request): Promise<Response | null> {
   return answer;
 }
 
-/** Whether the server said something of its own: pages take a fault of it for a lost line, too. */
-function isAnswered(answer: Response | null): answer is Response {
-  return answer !== null && answer.status < 500;
-}
-
 /** What the server says around what a call answers. */
 function answerOf(data: object): object {
   return { error_code: 0, error_message: '', data };
-}
-
-/** What a call answered; null where it was refused. */
-async function dataOf<Data>(answer: Response): Promise<Data | null> {
-  const { error_code, data } = (await answer.clone().json()) as { error_code: number; data: Data };
-  return error_code === 0 ? data : null;
 }
