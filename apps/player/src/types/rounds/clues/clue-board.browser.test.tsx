@@ -27,10 +27,10 @@ beforeEach(() => Promise.all([loadSection('rounds'), loadSection('clues')]));
 
 interface PlayedProps {
   readonly onDone: (response: RoundResponse) => void;
-  readonly isPractice?: boolean;
+  readonly tried?: RoundResponse;
 }
 
-function Played({ onDone, isPractice = false }: PlayedProps): ReactNode {
+function Played({ onDone, tried }: PlayedProps): ReactNode {
   const [draft, setDraft] = useState<RoundResponse | null>(null);
   const [isOver, setOver] = useState(false);
   return (
@@ -41,7 +41,7 @@ function Played({ onDone, isPractice = false }: PlayedProps): ReactNode {
         draft={draft && 'answers' in draft ? draft : null}
         isOver={isOver}
         isTryLeft={false}
-        isPractice={isPractice}
+        tried={tried ?? null}
         onDraft={setDraft}
         onDone={(response) => {
           setDraft(response);
@@ -87,7 +87,9 @@ test('what to do is said first, and then what an answer was', async () => {
 });
 
 test('a try for practice promises no points', async () => {
-  const { unmount } = await render(<Played isPractice onDone={() => undefined} />);
+  const { unmount } = await render(
+    <Played tried={{ answers: ['dog'], shown: 3 }} onDone={() => undefined} />,
+  );
   await expect.element(next()).toBeVisible();
   expect(page.getByText(/\d points?$|costs one point/).elements()).toEqual([]);
   await unmount();

@@ -11,7 +11,7 @@ import { ClueCards } from './clue-cards.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, isPractice, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, onDraft, onDone, say, sound } = props;
   const { t, plural } = useTexts();
   const [text, setText] = useState('');
   const field = useId();
@@ -46,7 +46,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
     <div className="clue-board">
       {!isOver && (
         <p className="board-hint">
-          {!isPractice && <span className="board-count">{plural('clue_points', points)}</span>}
+          {!tried && <span className="board-count">{plural('clue_points', points)}</span>}
           <span>{tries}</span>
         </p>
       )}
@@ -59,7 +59,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
         clues={board.clues}
         shown={isOver && !isTryLeft ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
-        price={points > 1 && !isPractice ? t('clue_price') : ''}
+        price={points > 1 && !tried ? t('clue_price') : ''}
       />
       {!isOver && (
         <div className="clue-answer">

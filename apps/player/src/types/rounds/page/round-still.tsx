@@ -1,7 +1,6 @@
 import type { GamePlay } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { RoundBoard } from '../boards/round-board.tsx';
-import { firstDraft } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { RoundHead } from '../round/round-head.tsx';
 import '../round/round-screen.css';
@@ -23,7 +22,7 @@ export function RoundStill({ play }: { readonly play: GamePlay }): ReactNode {
             <RoundBoard
               board={board}
               language={play.language}
-              draft={firstDraft(board)}
+              draft={null}
               isOver={false}
               isTryLeft={false}
               onDraft={nothing}

@@ -1,74 +1,14 @@
-import type { PlayRound, RoundResponse } from '@takhti/domain';
-import { useState, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react/pure';
-import { loadSection } from '../../../i18n/loaded.ts';
-import { InLanguage, TextsProvider } from '../../../i18n/texts-context.tsx';
-import { RoundScreen } from './round-screen.tsx';
+import { cleanup } from 'vitest-browser-react/pure';
+import { openRound } from './testing/open-round.tsx';
 
-const nothing = (): void => undefined;
-const base = {
-  QuestionId: '1',
-  Number: 1,
-  template_type: 'mcq',
-  question: 'Which one?',
-  instruction: '',
-  image: '',
-  alt: '',
-  audio: '',
-  hint: '',
-  hint_image: '',
-  hint_video: '',
-  help: '',
-  challenge: '',
-  word_to_highlight: '',
-};
 const card = (id: number) => ({ id, text: `card ${id}`, alt: '', image: '', audio: '' });
-
-/** The round with what a game keeps of it. */
-function Played({ round, onDone }: { round: PlayRound; onDone: (done: RoundResponse) => void }): ReactNode {
-  const [draft, setDraft] = useState<RoundResponse | null>(null);
-  const [response, setResponse] = useState<RoundResponse | null>(null);
-  return (
-    <RoundScreen
-      round={round}
-      total={2}
-      language="english"
-      scene={null}
-      response={response}
-      draft={draft}
-      isLast={false}
-      streak={0}
-      onDraft={setDraft}
-      onDone={(done) => {
-        onDone(done);
-        setResponse(done);
-      }}
-      onNext={nothing}
-      onBack={null}
-      sound={nothing}
-    />
-  );
-}
-
-async function open(board: object) {
-  const onDone = vi.fn<(done: RoundResponse) => void>();
-  await loadSection('rounds');
-  await render(
-    <TextsProvider>
-      <InLanguage language="english" meanwhile="…">
-        <Played round={{ ...base, board } as unknown as PlayRound} onDone={onDone} />
-      </InLanguage>
-    </TextsProvider>,
-  );
-  return onDone;
-}
 
 afterEach(cleanup);
 
 test('a figure chooses an option; a later try is told as right and as practice, and only the first is recorded', async () => {
-  const onDone = await open({
+  const onDone = await openRound({
     kind: 'choice',
     is_multiple: false,
     cards: [card(1), card(2)],
@@ -96,7 +36,7 @@ test('a figure chooses an option; a later try is told as right and as practice, 
 });
 
 test('who would rather know than try again is shown the answer, and goes on', async () => {
-  await open({
+  await openRound({
     kind: 'number',
     unit: 'm',
     answer: '12',
@@ -115,7 +55,7 @@ test.each(['level', 'LEVEL'])(
   'who types %s types its letters again, and none of them shifts the rest',
   async (typed) => {
     const word = ['L', 'E', 'V', 'E', 'L'];
-    await open({
+    await openRound({
       kind: 'code',
       is_strict: false,
       signs: word.map((plain) => ({ coded: plain.toLowerCase(), plain, is_letter: true })),

@@ -6,7 +6,7 @@ import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
-import { canStop, endingOf, firstDraft, isReady, keptDraft, mayTryAgain } from '../boards/board/ready.ts';
+import { canStop, endingOf, isReady, keptDraft, mayTryAgain } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
@@ -50,8 +50,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
   const { board } = round;
-  const { turn, made, response, onDraft, onDone, hasNext, tryAgain, showAnswer } = useTries(props);
-  const draft = made ?? firstDraft(board);
+  const { turn, draft, response, onDraft, onDone, hasNext, tryAgain, showAnswer } = useTries(props);
   const [said, say] = useSaid();
   const main = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
@@ -82,16 +81,15 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   }
   const isThere = useFetched(partOfBoard(board)) === 'there';
   const isWaiting = !isOver && isThere && ending !== 'itself';
-  const isHandShown = useHand(board.kind, isThere && !isOver && made === null && turn === 0);
-  // A row could be checked as it lies; nobody has answered anything before the first move.
-  const canCheck = made !== null && isReady(board, made);
+  const isHandShown = useHand(board.kind, isThere && !isOver && draft === null && turn === 0);
+  // Nobody has answered anything before the first move, not even in a row that could be checked as it lies.
+  const canCheck = isReady(board, draft);
 
   return (
     <>
       <main className="round">
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead round={round} total={total} turn={turn} />
-          {turn > 0 && !isOver && <p className="round-practice">{t('try_practice')}</p>}
           <form
             ref={form}
             aria-label={t('board')}
@@ -101,6 +99,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               if (isWaiting && canCheck && draft !== null) done(draft);
             }}
           >
+            {turn > 0 && !isOver && <p className="round-practice">{t('try_practice')}</p>}
             <RoundBoard
               key={turn}
               board={board}
@@ -108,7 +107,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               draft={response ?? draft}
               isOver={isOver}
               isTryLeft={isTryLeft}
-              isPractice={turn > 0}
+              tried={turn > 0 ? props.response : null}
               onDraft={onDraft}
               onDone={done}
               say={say}

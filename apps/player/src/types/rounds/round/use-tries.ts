@@ -12,7 +12,7 @@ interface Tries extends Pick<FirstTry, 'response' | 'onDraft' | 'onDone'> {
   /** Counts up with each try; 0 is the first, which is the one that counts. */
   readonly turn: number;
   /** What was done so far in this try; null before its first move. */
-  readonly made: RoundResponse | null;
+  readonly draft: RoundResponse | null;
   /** Whether this try may be followed by another: not the last one, and nobody has looked at the answer. */
   readonly hasNext: boolean;
   /** @param kept what stays of this try */
@@ -38,7 +38,7 @@ export function useTries(first: FirstTry): Tries {
   const { draft, response } = turn === 0 ? first : later;
   return {
     turn,
-    made: draft,
+    draft,
     response,
     onDraft: turn === 0 ? first.onDraft : (made) => setLater({ draft: made, response: null }),
     onDone: turn === 0 ? first.onDone : (done) => setLater({ draft: null, response: done }),

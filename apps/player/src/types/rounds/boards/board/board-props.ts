@@ -11,8 +11,8 @@ export interface BoardProps<OneBoard, Response extends RoundResponse> {
   readonly isOver: boolean;
   /** After a round that was not all right: what was done is marked, and nothing more is shown, for it may be tried again. */
   readonly isTryLeft: boolean;
-  /** A later try, which counts for nothing. */
-  readonly isPractice?: boolean;
+  /** In a later try, which counts for nothing: what was done in the first. What of it was right stays. */
+  readonly tried?: RoundResponse | null;
   readonly onDraft: (draft: Response) => void;
   /** Of boards that know by themselves when they are done; the others wait for Check. */
   readonly onDone: (response: Response) => void;

@@ -5,7 +5,7 @@ import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
 import { catAndTen } from '../crossword/testing/cat-and-ten.ts';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, endingOf, firstDraft, isReady, keptDraft, mayTryAgain } from './ready.ts';
+import { canStop, endingOf, isReady, keptDraft, mayTryAgain } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -46,7 +46,7 @@ const place = (...bin: (number | null)[]): RoundResponse => ({
 });
 
 const cases: readonly [string, Board, RoundResponse | null, boolean][] = [
-  ['a row as it lies', row, firstDraft(row), true],
+  ['a row', row, { order: [1, 2] }, true],
   ['places with a gap', slots, { order: [1, 0] }, false],
   ['places that are full', slots, { order: [1, 2] }, true],
   ['half of the cards', bins, place(1, null), false],
@@ -58,7 +58,7 @@ const cases: readonly [string, Board, RoundResponse | null, boolean][] = [
   ['half of the letters', code, { letters: ['A', '', ''] }, false],
   ['all letters', code, { letters: ['A', '', 'B'] }, true],
   ['a draft of another board', number, { chosen: [1] }, false],
-  ['nothing', slots, firstDraft(slots), false],
+  ['nothing', slots, null, false],
 ];
 
 test.each(cases)('%s', (_what, board, draft, expected) => {
@@ -75,7 +75,7 @@ test('pairs that were tried count when the round is left early', () => {
   expect(canStop(pairs, null)).toBe(false);
   expect(canStop(pairs, { tries: [] })).toBe(false);
   expect(canStop(pairs, { tries: [[1, 2]] })).toBe(true);
-  expect(canStop(row, firstDraft(row))).toBe(false);
+  expect(canStop(row, { order: [1, 2] })).toBe(false);
 });
 
 test('what was not all right may be tried again, but for what is known since', () => {
@@ -100,6 +100,12 @@ test('another try at a crossword begins with the letters that are right, and whe
   expect([some!, all!].map((each) => mayTryAgain(catAndTen, score, each, 'english'))).toEqual([true, false]);
   expect(keptDraft(catAndTen, some!, 'english')).toEqual({ cells: ['C', '', 'T', '', 'N'], revealed: [0] });
   expect(keptDraft(row, { order: [1, 2] }, 'english')).toBeNull();
+});
+
+test('of several options that were chosen, another try keeps those that are right', () => {
+  const several: Board = { ...single, is_multiple: true };
+  expect(keptDraft(several, { chosen: [1, 2] }, 'english')).toEqual({ chosen: [1] });
+  expect(keptDraft(single, { chosen: [2] }, 'english')).toBeNull();
 });
 
 test('no board takes more than the server', () => {

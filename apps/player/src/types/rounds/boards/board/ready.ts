@@ -13,8 +13,6 @@ interface BoardRules<Of extends Board> {
    * and clues that somebody gives up on, to see what they were about.
    */
   canStop?(draft: RoundResponse): boolean;
-  /** What the board stands at before the first move, where that alone is an answer. */
-  firstDraft?(board: Of): RoundResponse | null;
   /** What another try begins with, where more stands already than before the first move. */
   keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
 }
@@ -28,7 +26,6 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
   sequence: {
     ending: byCheck,
     isReady: (board, draft) => 'order' in draft && board.order.every((id) => draft.order.includes(id)),
-    firstDraft: (board) => (board.layout === 'slots' ? null : { order: board.cards.map((card) => card.id) }),
   },
   bins: {
     ending: byCheck,
@@ -41,6 +38,11 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
   choice: {
     ending: (board) => (board.is_multiple ? 'check' : 'itself'),
     isReady: (_board, draft) => 'chosen' in draft && draft.chosen.length > 0,
+    // A single one that is right leaves nothing to try.
+    keptDraft: (board, response) =>
+      board.is_multiple && 'chosen' in response
+        ? { chosen: response.chosen.filter((id) => board.right.includes(id)) }
+        : null,
   },
   number: { ending: byCheck, isReady: hasText },
   table: { ending: byCheck, isReady: hasText },
@@ -75,11 +77,6 @@ export function endingOf(board: Board): Ending {
 /** Whether a draft can be checked: everything that should be somewhere is. */
 export function isReady(board: Board, draft: RoundResponse | null): boolean {
   return draft !== null && (rulesOf(board).isReady?.(board, draft) ?? false);
-}
-
-/** What a board stands at before the first move; where that alone is an answer, it can be checked as it is. */
-export function firstDraft(board: Board): RoundResponse | null {
-  return rulesOf(board).firstDraft?.(board) ?? null;
 }
 
 /**

@@ -12,12 +12,15 @@ import './choice-board.css';
 
 /** Options to choose from: one tap answers where one is right; where several are, they are checked together. */
 export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode {
-  const { board, draft, isOver, isTryLeft, onDraft, onDone, sound } = props;
+  const { board, draft, isOver, isTryLeft, tried, onDraft, onDone, sound } = props;
   const { t, number } = useTexts();
+  const before = !isOver && tried && 'chosen' in tried ? tried.chosen : [];
+  const isOut = (id: number): boolean => before.includes(id) && !board.right.includes(id);
   const chosen = draft?.chosen ?? [];
   const nameOf = useCardNames(board.cards);
 
   function choose(id: number): void {
+    if (isOut(id)) return;
     if (!board.is_multiple) return onDone({ chosen: [id] });
     sound('pick');
     onDraft({ chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
@@ -51,19 +54,22 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
         role="group"
         aria-label={t('your_answer')}
         data-count={board.cards.length}
-        onKeyDown={(event) => moveFocus(event, '.choice')}
+        onKeyDown={(event) => moveFocus(event, '.choice:enabled')}
       >
         {board.cards.map((card, at) => {
           const isChosen = chosen.includes(card.id);
           const isRight = board.right.includes(card.id);
-          const mark = isOver && (isChosen || (isRight && !isTryLeft)) ? (isRight ? 'right' : 'wrong') : null;
+          const isWrong = isOut(card.id);
+          const known =
+            isOver && (isChosen || (isRight && !isTryLeft)) ? (isRight ? 'right' : 'wrong') : null;
+          const mark = isWrong ? 'wrong' : known;
           return (
             <button
               key={card.id}
               type="button"
               className={mark ? `choice choice-${mark}` : 'choice'}
               aria-pressed={isChosen}
-              disabled={isOver}
+              disabled={isOver || isWrong}
               onClick={() => choose(card.id)}
             >
               <span className="choice-number" aria-hidden="true">

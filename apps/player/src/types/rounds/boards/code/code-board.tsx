@@ -11,13 +11,17 @@ import './code-board.css';
 
 /** A coded text: under each sign its letter is typed, or taken from the key. Equal signs are filled in together. */
 export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, onDraft, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, onDraft, sound } = props;
   const { t } = useTexts();
-  const [current, setCurrent] = useState(() => board.signs.findIndex((sign) => sign.is_letter));
   const frame = useRef<HTMLDivElement>(null);
   /** Where the letter that was typed last stands, and the sign that the focus is on since; null where somebody went themselves. */
   const typed = useRef<{ at: number; next: number } | null>(null);
-  const letters = board.signs.map((_sign, at) => draft?.letters[at] ?? '');
+  const first = tried && 'letters' in tried ? tried.letters : [];
+  const kept = rightLetters(board, first, language);
+  const letters = board.signs.map((_sign, at) => (draft ? draft.letters[at] : kept[at] && first[at]) || '');
+  const [current, setCurrent] = useState(() =>
+    board.signs.findIndex((sign, at) => sign.is_letter && !letters[at]),
+  );
   const right = isOver ? rightLetters(board, letters, language) : null;
 
   /** @returns the sign that is gone on to; null where it stays */

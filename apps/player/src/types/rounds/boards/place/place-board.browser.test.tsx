@@ -24,6 +24,7 @@ test('by keys a card comes before its places, which lie above it', async () => {
         cards={cards}
         targets={[{ key: 1, label: 'Box', image: '' }]}
         isSingle={false}
+        kept={new Set()}
         places={new Map()}
         onPlaces={nothing}
         say={nothing}

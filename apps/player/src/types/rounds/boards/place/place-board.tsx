@@ -14,6 +14,8 @@ interface PlaceBoardProps {
   readonly targets: readonly Target[];
   /** Whether a place takes one card only, which then changes places with the next. */
   readonly isSingle: boolean;
+  /** Cards that were found to be right before: they stay where they are. */
+  readonly kept: ReadonlySet<number>;
   readonly places: ReadonlyMap<number, number | null>;
   readonly onPlaces: (places: ReadonlyMap<number, number | null>) => void;
   readonly say: (words: string) => void;
@@ -24,7 +26,7 @@ const TRAY = 'tray';
 
 /** Cards from a tray into places: by dragging, by tapping the card and then the place, by arrow keys and by figures. */
 export function PlaceBoard(props: PlaceBoardProps): ReactNode {
-  const { cards, targets, isSingle, places, onPlaces, say, sound } = props;
+  const { cards, targets, isSingle, kept, places, onPlaces, say, sound } = props;
   const { t, dir } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
@@ -34,10 +36,14 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   const inPlace = (key: number | null): PlayCard[] =>
     cards.filter((card) => (places.get(card.id) ?? null) === key);
 
+  /** Whether a place has its one card already. */
+  const isShut = (key: number | null): boolean =>
+    isSingle && key !== null && inPlace(key).some((card) => kept.has(card.id));
+
   function put(id: number, key: number | null): void {
     const before = places.get(id) ?? null;
     setPicked(null);
-    if (before === key) return;
+    if (before === key || isShut(key)) return;
     const next = new Map(places);
     const displaced = isSingle && key !== null ? inPlace(key)[0] : undefined;
     if (displaced) next.set(displaced.id, before);
@@ -66,7 +72,9 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
 
   // From the tray a card walks past places that are taken; among the places it changes with its neighbour.
   function neighbour(from: number | null, step: 1 | -1): number | null | undefined {
-    const open = targets.filter(({ key }) => !isSingle || from !== null || inPlace(key).length === 0);
+    const open = targets.filter(
+      ({ key }) => !isSingle || (from === null ? inPlace(key).length === 0 : !isShut(key)),
+    );
     const stops = [null, ...open.map(({ key }) => key)];
     return stops[(stops.indexOf(from) + step + stops.length) % stops.length];
   }
@@ -77,6 +85,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
       card={card}
       name={nameOf(card.id)}
       isPicked={picked === card.id}
+      isKept={kept.has(card.id)}
       onPick={() => pick(card.id)}
       onKey={(event) => onKey(event, card.id)}
       onPointerDown={(event) => startDrag(event, card.id)}
@@ -116,7 +125,11 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
           <PlaceTarget
             key={target.key}
             target={target}
-            putting={picked === null ? '' : t('put_into', { card: nameOf(picked), place: target.label })}
+            putting={
+              picked === null || isShut(target.key)
+                ? ''
+                : t('put_into', { card: nameOf(picked), place: target.label })
+            }
             onPut={() => putPicked(target.key)}
           >
             {inPlace(target.key).map(cardOf)}

@@ -1,3 +1,4 @@
+import { rightInBins, rightInSequence } from '@takhti/content-types/rounds/play';
 import type { BinsBoard as Bins, SequenceBoard as Sequence } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
@@ -11,9 +12,10 @@ const NOBODY = 0;
 
 /** Cards into numbered places, one each. */
 export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNode {
-  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, tried, onDraft, say, sound } = props;
   const { t, number } = useTexts();
-  const order = draft?.order ?? [];
+  const kept = new Set(tried && 'order' in tried ? rightInSequence(board, tried.order) : []);
+  const order = draft?.order ?? board.order.map((id) => (kept.has(id) ? id : NOBODY));
   if (isOver) return <SequenceSolved board={board} order={order} isTryLeft={isTryLeft} />;
   const numbers = board.order.map((_id, at) => at + 1);
   return (
@@ -26,6 +28,7 @@ export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNod
         image: '',
       }))}
       isSingle
+      kept={kept}
       places={new Map(order.flatMap((id, at) => (id === NOBODY ? [] : [[id, at + 1] as const])))}
       onPlaces={(places) => {
         const inPlace = new Map([...places].map(([card, place]) => [place, card]));
@@ -39,18 +42,24 @@ export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNod
 
 /** Cards into named boxes, or onto pictures. */
 export function BinsBoard(props: BoardProps<Bins, PlacesResponse>): ReactNode {
-  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
-  const places = new Map(draft?.places.map(({ card, bin }) => [card, bin]));
+  const { board, draft, isOver, isTryLeft, tried, onDraft, say, sound } = props;
+  const kept = new Set(tried && 'places' in tried ? rightInBins(board, mapOf(tried.places)) : []);
+  const places = mapOf(draft?.places ?? board.places.filter(({ card }) => kept.has(card)));
   if (isOver) return <BinsSolved board={board} places={places} isTryLeft={isTryLeft} />;
   return (
     <PlaceBoard
       cards={board.cards}
       targets={board.bins.map(({ bin, label, image }) => ({ key: bin, label, image }))}
       isSingle={false}
+      kept={kept}
       places={places}
       onPlaces={(next) => onDraft({ places: [...next].map(([card, bin]) => ({ card, bin })) })}
       say={say}
       sound={sound}
     />
   );
+}
+
+function mapOf(places: PlacesResponse['places']): Map<number, number | null> {
+  return new Map(places.map(({ card, bin }) => [card, bin]));
 }

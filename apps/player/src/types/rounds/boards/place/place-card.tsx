@@ -2,11 +2,14 @@ import type { PlayCard } from '@takhti/domain';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { CardFace } from '../card/card-face.tsx';
+import { Mark } from '../card/mark.tsx';
 
 interface PlaceCardProps {
   readonly card: PlayCard;
   readonly name: string;
   readonly isPicked: boolean;
+  /** Right since an earlier try. */
+  readonly isKept: boolean;
   readonly onPick: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -14,7 +17,14 @@ interface PlaceCardProps {
 
 /** A card that can be put somewhere. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
-  const { card, name, isPicked, onPick, onKey, onPointerDown } = props;
+  const { card, name, isPicked, isKept, onPick, onKey, onPointerDown } = props;
+  if (isKept)
+    return (
+      <div className="place-card place-right place-kept">
+        <CardFace card={card} />
+        <Mark isRight words="" />
+      </div>
+    );
   return (
     <button
       type="button"

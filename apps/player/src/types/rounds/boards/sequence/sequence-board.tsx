@@ -1,9 +1,11 @@
+import { rightInSequence } from '@takhti/content-types/rounds/play';
 import type { SequenceBoard as Board } from '@takhti/domain';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, OrderResponse } from '../board/board-props.ts';
 import { CardFace } from '../card/card-face.tsx';
+import { Mark } from '../card/mark.tsx';
 import { SequenceSolved } from './sequence-solved.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
@@ -12,24 +14,31 @@ import './sequence-board.css';
 
 /** Cards in a row or a column that are moved until the order is right. */
 export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNode {
-  const { board, draft, isOver, isTryLeft, onDraft, say, sound } = props;
+  const { board, draft, isOver, isTryLeft, tried, onDraft, say, sound } = props;
   const { t, dir, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
-  const order = draft?.order ?? board.cards.map((card) => card.id);
+  const before = tried && 'order' in tried ? tried.order : null;
+  const order = draft?.order ?? before ?? board.cards.map((card) => card.id);
+  const kept = new Set(before ? rightInSequence(board, before) : []);
+  /** Those that change places with each other, around the cards that are right since an earlier try. */
+  const free = order.filter((id) => !kept.has(id));
   const nameOf = useCardNames(board.cards);
   const cards = new Map(board.cards.map((card) => [card.id, card]));
-  const startDrag = useDrag((id, target) => moveTo(id, Number(target)));
+  const startDrag = useDrag((id, target) => moveTo(id, free.indexOf(order[Number(target)] ?? 0)));
 
   if (isOver) return <SequenceSolved board={board} order={order} isTryLeft={isTryLeft} />;
 
+  /** @param to among those that are free */
   function moveTo(id: number, to: number): void {
-    const from = order.indexOf(id);
+    const from = free.indexOf(id);
     setPicked(null);
-    if (from === to || to < 0 || to >= order.length) return;
+    if (from === to || to < 0 || to >= free.length) return;
     sound('pick');
-    onDraft({ order: order.toSpliced(from, 1).toSpliced(to, 0, id) });
-    say(t('moved', { card: nameOf(id), n: to + 1 }));
+    const moved = free.toSpliced(from, 1).toSpliced(to, 0, id).values();
+    const next = order.map((each) => (kept.has(each) ? each : (moved.next().value ?? each)));
+    onDraft({ order: next });
+    say(t('moved', { card: nameOf(id), n: next.indexOf(id) + 1 }));
   }
 
   function onKey(event: KeyboardEvent, id: number): void {
@@ -39,7 +48,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
     if (step === undefined) return;
     event.preventDefault();
     focusCard(id);
-    moveTo(id, order.indexOf(id) + step);
+    moveTo(id, free.indexOf(id) + step);
   }
 
   function tap(id: number): void {
@@ -50,7 +59,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
       return;
     }
     focusCard(picked);
-    moveTo(picked, order.indexOf(id));
+    moveTo(picked, free.indexOf(id));
   }
 
   return (
@@ -61,6 +70,17 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
           const card = cards.get(id);
           if (!card) return null;
           const name = nameOf(id);
+          const nth = free.indexOf(id);
+          if (nth < 0)
+            return (
+              <li className="step" key={id}>
+                <div className="step-card step-right">
+                  <span className="step-number">{number(at + 1)}</span>
+                  <CardFace card={card} />
+                  <Mark isRight words="" />
+                </div>
+              </li>
+            );
           return (
             <li className="step" key={id} data-drop={at}>
               <div
@@ -87,8 +107,8 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
                     type="button"
                     className="step-move"
                     aria-label={t('move_earlier', { card: name })}
-                    disabled={at === 0}
-                    onClick={() => moveTo(id, at - 1)}
+                    disabled={nth === 0}
+                    onClick={() => moveTo(id, nth - 1)}
                   >
                     <Icon name="back" />
                   </button>
@@ -99,8 +119,8 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
                     type="button"
                     className="step-move"
                     aria-label={t('move_later', { card: name })}
-                    disabled={at === order.length - 1}
-                    onClick={() => moveTo(id, at + 1)}
+                    disabled={nth === free.length - 1}
+                    onClick={() => moveTo(id, nth + 1)}
                   >
                     <Icon name="forward" />
                   </button>

@@ -1,0 +1,88 @@
+import type { RoundResponse } from '@takhti/domain';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import { openRound } from './testing/open-round.tsx';
+
+const card = (id: number) => ({ id, type: 'text', text: `card ${id}`, alt: '', image: '', audio: '' });
+const cards = [1, 2, 3, 4].map(card);
+const cardNamed = (id: number) => page.getByRole('button', { name: new RegExp(`^card ${id}`) });
+
+afterEach(cleanup);
+
+/** Opens a round as it stands after a first try that was not all right, and begins the second. */
+async function openSecond(board: object, first: RoundResponse): Promise<void> {
+  await openRound(board, first);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^This try is for practice/)).toBeVisible();
+}
+
+async function expectRight(): Promise<void> {
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.element(page.getByText(/Your first try is the one that counts/).first()).toBeVisible();
+}
+
+test('cards in boxes that are right stay there, and only the others are placed again', async () => {
+  const bins = [1, 2].map((bin) => ({ bin, label: `Box ${bin}`, image: '' }));
+  const places = [1, 2, 3, 4].map((id) => ({ card: id, bin: id < 3 ? 1 : 2 }));
+  const first = places.map((place) => (place.card === 4 ? { card: 4, bin: 1 } : place));
+  await openSecond({ kind: 'bins', bins, cards, places }, { places: first });
+  await expect.element(cardNamed(4)).toBeVisible();
+  expect(page.getByRole('button', { name: /^card/ }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('group', { name: 'Box 1' }).getByText('card 2')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check' })).toBeDisabled();
+  await cardNamed(4).click();
+  await page.getByRole('button', { name: 'Put “card 4” into: Box 2' }).click();
+  await expectRight();
+});
+
+test('a numbered place whose card is right takes no other', async () => {
+  const board = { kind: 'sequence', layout: 'slots', cards, order: [1, 2, 3, 4] };
+  await openSecond(board, { order: [1, 3, 2, 4] });
+  await cardNamed(3).click();
+  expect(page.getByRole('button', { name: /^Put/ }).elements()).toHaveLength(2);
+  await userEvent.keyboard('1');
+  await expect.element(page.getByRole('group', { name: 'Place 1' }).getByText('card 1')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('group', { name: 'Place 2' }).getByText('card 3')).toBeVisible();
+  await userEvent.keyboard('3');
+  cardNamed(2).element().focus();
+  await userEvent.keyboard('2');
+  await expectRight();
+});
+
+test('a row begins as it was left, and its other cards change places around those that are right', async () => {
+  const board = { kind: 'sequence', layout: 'row', cards, order: [1, 2, 3, 4] };
+  await openSecond(board, { order: [3, 2, 1, 4] });
+  await expect.element(page.getByRole('button', { name: '1. card 3' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^\d\. card/ }).elements()).toHaveLength(2);
+  await expect.element(page.getByRole('button', { name: 'Move “card 1” one place later' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Move “card 3” one place later' }).click();
+  await expectRight();
+});
+
+test('an option that was wrong cannot be chosen again, and those that were right stay chosen', async () => {
+  const board = {
+    kind: 'choice',
+    is_multiple: true,
+    cards,
+    right: [1, 2],
+    correct_feedback: '',
+    incorrect_feedback: '',
+  };
+  await openSecond(board, { chosen: [1, 2, 3] });
+  await expect.element(cardNamed(3)).toBeDisabled();
+  await userEvent.keyboard('3');
+  await expect.element(cardNamed(1)).toHaveAttribute('aria-pressed', 'true');
+  await expectRight();
+});
+
+test('letters of a code that are right stay', async () => {
+  const signs = ['A', 'B'].map((plain) => ({ coded: plain.toLowerCase(), plain, is_letter: true }));
+  await openSecond({ kind: 'code', is_strict: false, signs, key: [] }, { letters: ['A', 'C'] });
+  const boxes = page.getByRole('textbox');
+  await expect.element(boxes.first()).toHaveValue('A');
+  await expect.element(boxes.last()).toHaveValue('');
+  await boxes.last().fill('B');
+  await expectRight();
+});
