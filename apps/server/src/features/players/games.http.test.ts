@@ -1,9 +1,9 @@
 import { addRound, gameModels, newRound, type ClueRound, type GameDoc } from '@takhti/content-types/rounds';
-import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import { launchAssessment, launchGame, saveGame, uploadFile, type ReplyOf } from '@takhti/contract';
 import type { GameState } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { gameDoc, makeTestApp, playedState, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 let app: TestApp;
@@ -48,15 +48,6 @@ function cluesOn(...topics: string[]): GameDoc {
   }, gameModels.clue_on.defaults(start));
 }
 
-/** A state in which so many rounds were played, all right. */
-function solved({ play }: Launch, count: number): GameState {
-  const rounds = play.rounds.slice(0, count).map(({ QuestionId, board }) => ({
-    QuestionId,
-    response: solvedResponse(board),
-    TimespentInSeconds: 4,
-  }));
-  return { rounds, current: count, seconds: count * 4 };
-}
 const save = (game: Game, attempt: Launch, bookmarking_data: GameState, isOver: boolean) =>
   app.as(null).ok(saveGame, {
     ...keyOf(game),
@@ -78,7 +69,7 @@ describe('a published game', () => {
   test('G-506 a bookmark is taken up where it was left, with the same board', async () => {
     const game = await publishGame();
     const attempt = await launch(game);
-    const state = solved(attempt, 1);
+    const state = playedState(attempt.play, 1);
     app.clock.advance(60_000);
     expect(await save(game, attempt, state, false)).toEqual({ result: null });
     const again = await launch(game, attempt);
@@ -94,7 +85,7 @@ describe('a published game', () => {
       await app.make.person({ institution_id }),
     ];
     const attempt = await app.as(one).ok(launchGame, game);
-    const state = solved(attempt, 1);
+    const state = playedState(attempt.play, 1);
     app.clock.advance(60_000);
     await app.as(one).ok(saveGame, { ...game, bookmarking_data: state, attempt_data: null });
     const again = await app.as(one).ok(launchGame, game);
@@ -107,8 +98,8 @@ describe('a published game', () => {
       const sent = { ...game, user_id: one.user_id, bookmarking_data: state, attempt_data: null };
       expect((await app.as(who).refused(saveGame, sent)).problem).toBe('players.attempt_not_found');
     }
-    const over = scoreGame(attempt.play, solved(attempt, 3));
-    const sent = { ...game, bookmarking_data: solved(attempt, 3), attempt_data: over };
+    const over = scoreGame(attempt.play, playedState(attempt.play, 3));
+    const sent = { ...game, bookmarking_data: playedState(attempt.play, 3), attempt_data: over };
     const first = await app.as(one).ok(saveGame, sent);
     expect(first.result).toMatchObject({ CompletionPercentage: 100 });
     expect(await app.as(one).ok(saveGame, sent)).toEqual(first);
@@ -119,12 +110,12 @@ describe('a published game', () => {
     const game = await publishGame();
     const attempt = await launch(game);
     app.clock.advance(60_000);
-    const claimed = { ...scoreGame(attempt.play, solved(attempt, 3)), GameScore: 100 };
+    const claimed = { ...scoreGame(attempt.play, playedState(attempt.play, 3)), GameScore: 100 };
     const end = () =>
       app.as(null).ok(saveGame, {
         ...keyOf(game),
         ...secretOf(attempt),
-        bookmarking_data: solved(attempt, 1),
+        bookmarking_data: playedState(attempt.play, 1),
         attempt_data: claimed,
       });
     const { result } = await end();
@@ -142,11 +133,11 @@ describe('a published game', () => {
   test('a bookmark after the end, another token and another game are refused', async () => {
     const game = await publishGame();
     const attempt = await launch(game);
-    await save(game, attempt, solved(attempt, 3), true);
+    await save(game, attempt, playedState(attempt.play, 3), true);
     const body = {
       ...keyOf(game),
       ...secretOf(attempt),
-      bookmarking_data: solved(attempt, 1),
+      bookmarking_data: playedState(attempt.play, 1),
       attempt_data: null,
     };
     const nobody = app.as(null);
@@ -162,7 +153,7 @@ describe('a published game', () => {
   test('what was done in the open round is kept, and worth nothing until it is done', async () => {
     const game = await publishGame();
     const attempt = await launch(game);
-    const [first, second] = solved(attempt, 2).rounds;
+    const [first, second] = playedState(attempt.play, 2).rounds;
     const open = { ...second!, TimespentInSeconds: 2 };
     const state = { rounds: [first!], current: 1, seconds: 6, open };
     await save(game, attempt, state, false);
@@ -182,7 +173,7 @@ describe('a published game', () => {
     const game = await publishGame(cluesOn('Animals', 'Stars', 'Stars'), 'clue_on');
     const attempt = await launch(game);
     app.clock.advance(60_000);
-    const rounds = solved(attempt, 3).rounds.slice(1);
+    const rounds = playedState(attempt.play, 3).rounds.slice(1);
     const picked = { grade: '', topic: 'Stars' };
     const begun = { rounds: rounds.slice(0, 1), current: 1, seconds: 4, picked };
     await save(game, attempt, begun, false);
@@ -196,7 +187,7 @@ describe('a published game', () => {
     const game = await publishGame();
     const attempt = await launch(game);
     const foreign = { QuestionId: '99', response: { text: 'x' }, TimespentInSeconds: 1 };
-    const state = solved(attempt, 1);
+    const state = playedState(attempt.play, 1);
     const sent = { rounds: [...state.rounds, foreign], current: 40, seconds: 9_999 };
     await save(game, attempt, sent, false);
     const { bookmarking_data } = await launch(game, attempt);

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { contentTypeModels, type AnyContentTypeModel } from '@takhti/content-types';
 import { questionKinds } from '@takhti/content-types/question-kinds';
 import { bankGames } from '@takhti/content-types/rounds';
-import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import { launchGame, readStatistics, saveGame, saveQuestion, uploadFile } from '@takhti/contract';
 import { contentTypes, isContentType, typesWith, type ContentType, type QuestionDoc } from '@takhti/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeTestApp, playedState, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { answers, makeLearner } from '../../testing/learner.ts';
 import { assessmentOn, makePublishedBank, publishNow } from '../../testing/published-content.ts';
 import { onePixel } from '../../testing/things.ts';
@@ -86,12 +86,7 @@ async function finish({ content_type, content_id, institution_id }: Made): Promi
   }
   const game = { content_id, institution_id };
   const { attempt_id, attempt_token, play } = await app.as(null).ok(launchGame, game);
-  const rounds = play.rounds.map(({ QuestionId, board }) => ({
-    QuestionId,
-    response: solvedResponse(board),
-    TimespentInSeconds: 1,
-  }));
-  const bookmarking_data = { rounds, current: 0, seconds: 1 };
+  const bookmarking_data = playedState(play);
   const attempt_data = scoreGame(play, bookmarking_data);
   await app.as(null).ok(saveGame, { ...game, attempt_id, attempt_token, bookmarking_data, attempt_data });
 }

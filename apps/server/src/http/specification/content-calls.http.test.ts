@@ -1,7 +1,6 @@
-import { solvedResponse } from '@takhti/content-types/rounds/play';
 import type { GamePlay } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, questionDoc } from '../../testing/index.ts';
+import { gameDoc, playedState, questionDoc } from '../../testing/index.ts';
 import { makeZip } from '../../testing/make-zip.ts';
 import { makeBank, publishNow } from '../../testing/published-content.ts';
 import { openSpecified, utc, type Specified } from './testing/specified.ts';
@@ -170,12 +169,8 @@ test('C-961 C-962 C-963 C-988 a game is played to its end and exported', async (
   const asked = { user_id: pupil.user_id, content_id, institution_id };
   const launched = await call(pupil, 'generic/launch', asked);
   const play = launched['play'] as GamePlay;
-  const rounds = play.rounds.map(({ QuestionId, board }) => ({
-    QuestionId,
-    response: solvedResponse(board),
-    TimespentInSeconds: 2,
-  }));
-  const bookmarking_data = { rounds, current: rounds.length, seconds: 2 * rounds.length };
+  const bookmarking_data = playedState(play);
+  const { rounds } = bookmarking_data;
   await call(pupil, 'generic/save', { ...asked, bookmarking_data, attempt_data: null });
   const again = await call(pupil, 'generic/launch', asked);
   expect(again).toMatchObject({ is_resumed: true, bookmarking_data: { rounds } });

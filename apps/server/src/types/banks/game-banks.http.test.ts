@@ -1,5 +1,5 @@
 import { bankGames } from '@takhti/content-types/rounds';
-import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import {
   createContainer,
   launchGame,
@@ -12,7 +12,7 @@ import {
 } from '@takhti/contract';
 import type { McqDoc } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeTestApp, playedState, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 let app: TestApp;
@@ -72,12 +72,7 @@ describe.each(Object.keys(bankGames) as (keyof typeof bankGames)[])('%s', (conte
       ]);
     }
     const { attempt_id, attempt_token, play } = launched;
-    const rounds = play.rounds.map(({ QuestionId, board }) => ({
-      QuestionId,
-      response: solvedResponse(board),
-      TimespentInSeconds: 1,
-    }));
-    const bookmarking_data = { rounds, current: 1, seconds: 1 };
+    const bookmarking_data = playedState(play);
     const attempt_data = scoreGame(play, bookmarking_data);
     const key = { content_id, institution_id, attempt_id, attempt_token };
     const { result } = await app.as(null).ok(saveGame, { ...key, bookmarking_data, attempt_data });

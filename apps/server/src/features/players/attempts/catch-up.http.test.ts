@@ -1,8 +1,8 @@
-import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
+import { scoreGame } from '@takhti/content-types/rounds/play';
 import { launchGame, saveGame, shortenLink, type ReplyOf } from '@takhti/contract';
-import { competitorUserId, type GameState } from '@takhti/domain';
+import { competitorUserId } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { gameDoc, makeTestApp, playedState, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 
 let app: TestApp;
@@ -35,18 +35,9 @@ async function offlineAttempt() {
   return { container_id, key, copy, begun: { ...key, ...secret, began_offline } };
 }
 
-function played({ play }: Launch, count: number): GameState {
-  const rounds = play.rounds.slice(0, count).map(({ QuestionId, board }) => ({
-    QuestionId,
-    response: solvedResponse(board),
-    TimespentInSeconds: 4,
-  }));
-  return { rounds, current: count, seconds: count * 4 };
-}
-
 const over = (copy: Launch, count: number) => ({
-  bookmarking_data: played(copy, count),
-  attempt_data: scoreGame(copy.play, played(copy, count)),
+  bookmarking_data: playedState(copy.play, count),
+  attempt_data: scoreGame(copy.play, playedState(copy.play, count)),
 });
 
 const attemptsOf = (content_id: string) =>
@@ -81,7 +72,7 @@ describe('an attempt that began without a network', () => {
     });
     expect(empty.play).toEqual(copy.play);
     app.clock.advance(60_000);
-    const state = played(copy, 1);
+    const state = playedState(copy.play, 1);
     const bookmark = { ...begun, bookmarking_data: state, attempt_data: null };
     expect(await app.as(null).ok(saveGame, bookmark)).toEqual({ result: null });
     expect(await app.as(null).ok(launchGame, begun)).toMatchObject({ bookmarking_data: state });
@@ -118,7 +109,9 @@ describe('an attempt that began without a network', () => {
   test('is another’s with another secret, and none of what was never published so', async () => {
     const { copy, begun } = await offlineAttempt();
     const { key: other } = await publishedGame();
-    await app.as(null).ok(saveGame, { ...begun, bookmarking_data: played(copy, 1), attempt_data: null });
+    await app
+      .as(null)
+      .ok(saveGame, { ...begun, bookmarking_data: playedState(copy.play, 1), attempt_data: null });
     const wrong = [
       { ...begun, attempt_token: 'c'.repeat(20) },
       { ...begun, ...other, attempt_id: crypto.randomUUID() },

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { solvedResponse } from '@takhti/content-types/rounds/play';
 import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
 import { CarriedGame, handInCode, handInPrefixes, limits, type HandIn } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frozenRound } from '../../../testing/frozen-games.ts';
-import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { gameDoc, makeTestApp, playedState, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 
 let app: TestApp;
@@ -72,15 +71,7 @@ function played(game: CarriedGame, at: number, rounds: number): HandIn {
     seed,
     user_id: 'Zarghuna',
     started_on: '2019-01-01T00:00:00.000Z',
-    state: {
-      rounds: play.rounds.slice(0, rounds).map(({ QuestionId, board }) => ({
-        QuestionId,
-        response: solvedResponse(board),
-        TimespentInSeconds: 20,
-      })),
-      current: rounds,
-      seconds: rounds * 20,
-    },
+    state: playedState(play, rounds, 20),
   };
 }
 const codeOf = (sent: object): string =>
