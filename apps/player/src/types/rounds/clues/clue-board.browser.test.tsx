@@ -86,6 +86,19 @@ test('what to do is said first, and then what an answer was', async () => {
   await unmount();
 });
 
+test('a shorter line takes no room away: the field stays under the finger', async () => {
+  await page.viewport(320, 568);
+  const { unmount } = await render(<Played onDone={() => undefined} />);
+  const top = (): number => field().element().getBoundingClientRect().top + scrollY;
+  await expect.element(field()).toBeVisible();
+  const before = top();
+  await field().fill('cow');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('It is not “cow”.')).toBeVisible();
+  expect(top()).toBe(before);
+  await unmount();
+});
+
 test('a try for practice promises no points', async () => {
   const { unmount } = await render(
     <Played tried={{ answers: ['dog'], shown: 3 }} onDone={() => undefined} />,

@@ -8,6 +8,7 @@ import type { AnswersResponse, BoardProps } from '../boards/board/board-props.ts
 import { FillInput } from '../boards/fill/fill-input.tsx';
 import '../boards/fill/fill-board.css';
 import { ClueCards } from './clue-cards.tsx';
+import { ClueTodo } from './clue-todo.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
@@ -51,9 +52,10 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
         </p>
       )}
       {!isOver && (
-        <p className="clue-todo" dir="auto">
-          {last === undefined ? t('clue_first') : t('clue_not', { answer: last })}
-        </p>
+        <ClueTodo
+          first={t('clue_first')}
+          told={last === undefined ? null : t('clue_not', { answer: last })}
+        />
       )}
       <ClueCards
         clues={board.clues}

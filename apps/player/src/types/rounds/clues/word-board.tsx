@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { BoardProps, GuessesResponse } from '../boards/board/board-props.ts';
 import { LetterKeys } from '../boards/keys/letter-keys.tsx';
 import { ClueCards } from './clue-cards.tsx';
+import { ClueTodo } from './clue-todo.tsx';
 import { Lamps } from './lamps.tsx';
 import { useTypedLetters } from '../boards/keys/use-typed-letters.ts';
 import { WordBlanks } from './word-blanks.tsx';
@@ -57,7 +58,7 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
 
   return (
     <div className="word-board">
-      {!isOver && <p className="clue-todo">{last === undefined ? t('word_first') : toldOf(last)}</p>}
+      {!isOver && <ClueTodo first={t('word_first')} told={last === undefined ? null : toldOf(last)} />}
       <ClueCards
         clues={board.clues}
         shown={isRevealed ? board.clues.length : shown}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface ClueTodoProps {
+  /** What there is to do, before the first answer. */
+  readonly first: string;
+  /** What the last answer came to; null before there is one. */
+  readonly told: string | null;
+}
+
+/** What to do now, or what just happened. It keeps the room of the first: what lies below stays under the finger. */
+export function ClueTodo({ first, told }: ClueTodoProps): ReactNode {
+  return (
+    <p className="clue-todo" data-first={first}>
+      <span dir="auto">{told ?? first}</span>
+    </p>
+  );
+}
