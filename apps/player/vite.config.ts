@@ -21,8 +21,8 @@ const ofFewTypes =
 const ofQuestions = /\/types\/assessments\/|\/question-kinds\/|\/ui\/(rich-text|maths)\./;
 
 /** What boards of cards do without. */
-const ofLetters = /\/types\/rounds\/(clues|boards\/keys)\//;
-const ofTyping = /\/types\/rounds\/boards\/fill\//;
+const ofLetters = /\/types\/rounds\/(clues|boards\/keys)\/(?!last-letter)/;
+const ofTyping = /\/types\/rounds\/boards\/(fill\/|keys\/last-letter)/;
 
 /** What anyone who fetches a part has already. */
 const ofFirstPage = /\/(rolldown-runtime|react|shared)-[^/]*\.js$/;

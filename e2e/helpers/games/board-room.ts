@@ -24,6 +24,10 @@ export function findOutside(): string[] {
       faults.push(`${element.className} is ${Math.round(width)}x${Math.round(height)}`);
   }
   if (outside > 0) faults.push(`${outside} outside by ${Math.round(Math.max(lowest - dock, top - highest))}`);
+  const end = document.querySelector('.round-card')?.getBoundingClientRect().bottom ?? dock;
+  for (const tray of document.querySelectorAll('.tray-cards'))
+    if (tray.scrollWidth > tray.clientWidth + 2 && dock - end > tray.clientHeight)
+      faults.push('cards wait beside the tray, and there is room below');
   for (const text of document.querySelectorAll<HTMLElement>('.face-text')) {
     const word = brokenWord(text);
     if (word !== '') faults.push(`broken: ${word}`);

@@ -1,5 +1,5 @@
 import { columnsFor } from './columns.ts';
-import { firstThatFits, steps } from './steps.ts';
+import { firstThatFits, steps, whenNothingFits } from './steps.ts';
 
 /** What a finger needs. */
 const leastCard = 44;
@@ -30,6 +30,7 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     drawn = at;
     game.dataset['room'] = String(step.room);
     game.style.setProperty('--fit', String(step.fit));
+    game.toggleAttribute('data-strip', at >= whenNothingFits);
     for (const grid of board.querySelectorAll<HTMLElement>('[data-shares-room]'))
       layCards(game, grid, letter);
     for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))

@@ -6,7 +6,10 @@ export interface Step {
   readonly fit: number;
 }
 
-/** From wide to close, each taking less room than the one before. */
+/**
+ * From wide to close, each taking less room than the one before. From `whenNothingFits` on, cards to place lie in a strip that goes
+ * on sideways, which hides some of them.
+ */
 export const steps: readonly Step[] = [
   { room: 0, fit: 1 },
   { room: 1, fit: 1 },
@@ -14,12 +17,13 @@ export const steps: readonly Step[] = [
   { room: 2, fit: 0.92 },
   { room: 2, fit: 0.84 },
   { room: 3, fit: 0.84 },
+  { room: 3, fit: 0.84 },
   { room: 3, fit: 0.77 },
   { room: 3, fit: 0.7 },
 ];
 
 /** Where nothing fits the page scrolls; letters that are read while scrolling need not be the smallest. */
-export const whenNothingFits = 5;
+export const whenNothingFits = 6;
 
 /**
  * The first step at which all fits.
