@@ -84,7 +84,7 @@ export function ContentActions({
   const comments = useCommentsHere();
   const published = usePublished(container);
   const is_live = useIsLive(container);
-  const share = useShareLink(container, is_live);
+  const share = useShareLink(container);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
   const bar = useBar({
     item: isViewContent ? { ...container, is_read_only: 1 } : container,
@@ -203,7 +203,7 @@ export function ContentActions({
       <LiveRoundDialog item={container} isOpen={panel === 'live'} onClose={close} />
       {!comments && <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />}
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
-      <ShareDialog item={container} shared={shared} onClose={() => setShared(null)} />
+      <ShareDialog item={container} isLive={is_live} shared={shared} onClose={() => setShared(null)} />
       <ResubmissionDialog
         container={container}
         isOpen={panel === 'askResubmission'}

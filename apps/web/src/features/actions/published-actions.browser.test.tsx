@@ -2,11 +2,14 @@ import {
   deletePublished,
   listLiveContent,
   listPastRounds,
+  openLibraryContent,
   openLiveRound,
   openPastRound,
   publishLesson,
   readLiveContent,
   readLmsContext,
+  reportPackages,
+  shortenLink,
 } from '@takhti/contract';
 import { standardRoles } from '@takhti/domain';
 import { expect, test } from 'vitest';
@@ -138,6 +141,27 @@ test('nothing else is offered for a class, nor is the server asked about what ca
   await expect.element(page.getByRole('group', { name: 'A crossword' })).toBeVisible();
   await expect.poll(() => requestsOf(listLiveContent)).toMatchObject([{ content_ids: [item.content_id] }]);
   expect(live.query()).toBeNull();
+});
+
+test('who shares before it is known whether a class can be asked it, is offered the round all the same', async () => {
+  let tell: (told: { content_ids: string[] }) => void = () => undefined;
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  answer(listLiveContent, () => new Promise((done) => (tell = done)));
+  answer(openLibraryContent, { ...item, player_path: '/player/mcq/play?code=abc' });
+  answer(readLiveContent, { questions: 2, rounds: null });
+  answer(listPastRounds, { records: [], total: 0 });
+  answer(shortenLink, { path: '/s/abcdefgh', own: null });
+  answer(reportPackages, { packages: [] });
+  await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+    width: 1600,
+  });
+  await page.getByRole('button', { name: 'Share: Even and odd' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Link for learners' })).toBeVisible();
+  const begin = dialog.getByRole('button', { name: 'Open the round' });
+  expect(begin.query()).toBeNull();
+  tell({ content_ids: [item.content_id] });
+  await expect.element(begin).toBeVisible();
 });
 
 test('a teacher shares from a card without opening anything else, on a phone too', async () => {

@@ -38,7 +38,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
   const labels = { ...usePlayLabel(item), ...short };
   const published = usePublished(item);
   const publish = usePublishToLms(item);
-  const share = useShareLink(item, is_live);
+  const share = useShareLink(item);
   const [shared, setShared] = useState<ShareLink | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isLeading, setLeading] = useState(false);
@@ -70,7 +70,7 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
   return (
     <>
       <Bar bar={bar} running={running} onRun={start} about={about} labels={labels} />
-      <ShareDialog item={item} shared={shared} onClose={() => setShared(null)} />
+      <ShareDialog item={item} isLive={is_live} shared={shared} onClose={() => setShared(null)} />
       <LiveRoundDialog item={item} isOpen={isLeading} onClose={() => setLeading(false)} />
       <PreviewDialog item={item} isOpen={isPlaying} onClose={() => setPlaying(false)} />
     </>

@@ -19,8 +19,8 @@ const link = 'https://studio.example/player/mcq/play?code=abc';
 
 async function draw(shared: ShareLink, origins: string[] = []): Promise<void> {
   answer(readLmsContext, { origins, assigns_by: 'message', publishes_to: null });
-  const item = { title: 'Even & "odd"', language: 'english' } as const;
-  await renderInStudio(<ShareDialog item={item} shared={shared} onClose={() => {}} />);
+  const item = { content_id: crypto.randomUUID(), title: 'Even & "odd"', language: 'english' } as const;
+  await renderInStudio(<ShareDialog item={item} isLive={false} shared={shared} onClose={() => {}} />);
 }
 
 test('a learners’ link is also a QR code to take along, and code for another page', async () => {

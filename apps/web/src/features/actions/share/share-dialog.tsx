@@ -10,14 +10,16 @@ import { LinkField } from './link-field.tsx';
 import type { SharedItem, ShareLink } from './use-share-link.ts';
 
 interface ShareDialogProps {
-  readonly item: Pick<SharedItem, 'title' | 'language'>;
+  readonly item: Pick<SharedItem, 'content_id' | 'title' | 'language'>;
+  /** Whether a class can be asked it in a live round; it may be known only after the dialog was opened. */
+  readonly isLive: boolean;
   /** null closes it. */
   readonly shared: ShareLink | null;
   readonly onClose: () => void;
 }
 
 /** The link to an item: it is in the clipboard when the dialog opens, and can be copied again or opened (C-260, C-531). */
-export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
+export function ShareDialog({ item, isLive, shared, onClose }: ShareDialogProps) {
   const t = useText();
   // The link stays while the dialog fades out.
   const [last, setLast] = useState(shared);
@@ -36,11 +38,11 @@ export function ShareDialog({ item, shared, onClose }: ShareDialogProps) {
         </Text>
         {last?.reader === 'colleagues' && <LinkField key={last.link} link={last.link} reader="colleagues" />}
         {last?.reader === 'learners' && <LearnersLink key={last.link} shared={last} title={item.title} />}
-        {last?.live_content_id !== undefined && (
+        {isLive && last?.reader === 'learners' && (
           <>
             <Divider />
             <Text fw={600}>{t('actions:share.live.label')}</Text>
-            <LiveRound content_id={last.live_content_id} />
+            <LiveRound content_id={item.content_id} />
           </>
         )}
         {last?.carried_content_id !== undefined && <CarriedGame content_id={last.carried_content_id} />}

@@ -20,8 +20,6 @@ export interface ShareLink {
   readonly carried_content_id?: string;
   /** Whose type says who may play it; left out of what everybody may. */
   readonly entered?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
-  /** What a class can be asked in a live round, where it can. */
-  readonly live_content_id?: string;
   /** The container of what is scored: who makes a link of their own to it sees its results. */
   readonly results_of?: string;
   /** What is played some questions at a time. */
@@ -31,7 +29,7 @@ export interface ShareLink {
 }
 
 /** The link to an item, asked for when somebody wants it. */
-export function useShareLink(item: SharedItem, isLive: boolean) {
+export function useShareLink(item: SharedItem) {
   const t = useText();
   const open = useCall(openLibraryContent);
   const whole = (path: string): string => new URL(path, globalThis.location.origin).href;
@@ -51,7 +49,6 @@ export function useShareLink(item: SharedItem, isLive: boolean) {
             packaged_content_id: item.content_id,
             ...carriedOf(item),
             ...enteredOf(item),
-            ...(isLive && { live_content_id: item.content_id }),
             ...bankedOf(item),
             ...resultsOf(item),
           };
