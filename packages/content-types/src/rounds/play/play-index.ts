@@ -9,6 +9,7 @@ export { lettersIn, wordProgress } from '../templates/clue/score-word.ts';
 export { choicesIn, hasChoice, offered, type ClueChoice } from '../templates/clue/offered.ts';
 export { cardName } from '../cards/card-name.ts';
 export { fitsBoard } from '../cards/fits.ts';
+export { wayToNumber } from '../templates/fill/score-text.ts';
 export { rightLetters } from '../templates/fill/score-code.ts';
 export { pairsProgress } from '../templates/pairs/score.ts';
 export { hasMoved } from './has-moved.ts';

@@ -59,10 +59,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const score = isOver ? scoreBoard(board, response, language) : null;
   const isTryLeft = score !== null && isOver && hasNext && mayTryAgain(board, score, response, language);
   const outcome =
+    isOver &&
     score &&
     outcomeWords(texts, score, {
       number: round.Number,
       board,
+      response,
       streak,
       scene,
       isFirstTry: turn === 0,
