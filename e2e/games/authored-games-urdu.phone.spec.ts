@@ -49,7 +49,7 @@ test('G-002 G-003 G-144 G-156 G-170 a round of every kind is written in Urdu on 
     );
     await expectUrduPage(page);
     await takeStep('play');
-    const live = page.frameLocator('iframe[title]');
+    const live = page.frameLocator('iframe:not([aria-hidden])');
     await expect(live.getByRole('heading', { name: say('round_of', { n: 1, total: 1 }) })).toBeVisible();
     await expect(live.locator('html')).toHaveAttribute('dir', 'rtl');
     for (const { text } of first.cardsData) await expect(live.getByText(text).first()).toBeVisible();

@@ -232,7 +232,7 @@ test('G-314 a text that is too long for its card in the player is told at the ca
   const game = await makeSteps(request, testInfo);
   await page.goto(roundPath(game, 1));
   const told = page.getByText(t('game-cards:overflow'));
-  await expect(page.frameLocator('iframe[title]').getByText('Sow').first()).toBeVisible();
+  await expect(page.frameLocator('iframe:not([aria-hidden])').getByText('Sow').first()).toBeVisible();
   await card(page, 0, 1).fill('Water it every morning and every evening. '.repeat(30));
   const full = page.locator('#field-questionData-0-cardsData-1');
   await expect(full.getByText(t('game-cards:overflow'))).toBeVisible();

@@ -22,7 +22,7 @@ test('G-011 G-466 G-001 G-028 G-029 G-030 G-205 a game of several kinds of round
   test.setTimeout(180_000);
   const title = uniqueTitle('Animals and seasons');
   const page = await somebody(browser, 'developer');
-  const live = page.frameLocator('iframe[title]');
+  const live = page.frameLocator('iframe:not([aria-hidden])');
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
 
   await test.step('rounds of two kinds are added, and the player shows what is written', async () => {

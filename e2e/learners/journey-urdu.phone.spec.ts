@@ -63,7 +63,7 @@ test('the whole way in Urdu on a phone: written, assessed, reviewed, published, 
     await page.getByRole('spinbutton', { name: t('assessments:rules.total') }).fill('4');
     await page.getByRole('switch', { name: t('assessments:rules.hide_feedback') }).check();
     await act(page, 'play', t);
-    const player = page.frameLocator('iframe');
+    const player = page.frameLocator('iframe:not([aria-hidden])');
     await expect(player.getByRole('heading', { name: say('question_of', { n: 1, total: 4 }) })).toBeVisible();
     await expectUrduPage(page);
     await page

@@ -135,7 +135,7 @@ export const filesJourneys: Readonly<
       second: zipFile('folder.zip', { 'pages/index.html': '<h1>Two</h1>' }),
     },
     async (page) => {
-      const frame = page.frameLocator('iframe');
+      const frame = page.frameLocator('iframe:not([aria-hidden])');
       await expect(frame.getByRole('heading', { name: 'Quiz' })).toHaveCSS('color', 'rgb(1, 2, 3)');
       await expect(frame.locator('#told')).toHaveText('runs alone keeps-nothing calls-nothing ');
       await expect(page.getByText('Forged')).toHaveCount(0);
@@ -221,7 +221,9 @@ export const filesJourneys: Readonly<
       await expect(page.getByRole('textbox')).toHaveCount(0);
     },
     async expectPlayer(page) {
-      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Fractions' })).toBeVisible();
+      await expect(
+        page.frameLocator('iframe:not([aria-hidden])').getByRole('heading', { name: 'Fractions' }),
+      ).toBeVisible();
     },
   },
 };
