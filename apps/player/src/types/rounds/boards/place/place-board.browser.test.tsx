@@ -33,6 +33,8 @@ test('by keys a card comes before its places, which lie above it', async () => {
     </TextsProvider>,
   );
   const second = page.getByRole('button', { name: 'card 2' });
+  // Keys that come before the board go nowhere.
+  await expect.element(second).toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'card 1' })).toHaveFocus();
   await userEvent.tab();
