@@ -28,7 +28,11 @@ test('a lesson of which everything was opened once goes on without a network', a
   const author = await apiOf(request, 'developer');
   const plan = await planOf(
     author,
-    [{ title: 'آج موسم کیسا ہے؟' }, { title: 'نظامِ شمسی کی سیر', content_types: ['link'] }],
+    [
+      { title: 'آج موسم کیسا ہے؟' },
+      { title: 'نظامِ شمسی کی سیر', content_types: ['link'] },
+      { title: 'پانی کا چکر', content_types: ['mcq'] },
+    ],
     skillOf('types', testInfo),
   );
   await publish(request, author, plan.container_id);
@@ -61,6 +65,10 @@ test('a lesson of which everything was opened once goes on without a network', a
     await page.goBack();
     await openItem(page, 1);
     await expect(frame.getByRole('link').first()).toBeVisible();
+    // Questions are drawn by the server: the frame says what is missing, and that it can be tried again.
+    await page.goBack();
+    await openItem(page, 2);
+    await expect(frame.locator('.notice .button-main')).toBeVisible();
   });
   await context.close();
 });
