@@ -97,6 +97,15 @@ describe('an attempt that began without a network', () => {
     );
   });
 
+  test('is not begun for whom somebody vouches for: they begin with the server, at its time and on its board', async () => {
+    const { begun } = await offlineAttempt();
+    const vouched = [
+      () => app.as(author).ok(launchGame, begun),
+      () => app.as(null).ok(launchGame, { ...begun, player_token: 'a secret of a competition' }),
+    ];
+    for (const launch of vouched) expect((await launch()).attempt_id).not.toBe(begun.attempt_id);
+  });
+
   test('is nobody’s under the name of a competitor', async () => {
     const { key, copy, begun } = await offlineAttempt();
     const user_id = competitorUserId(crypto.randomUUID());

@@ -15,7 +15,8 @@ interface Late extends LaunchInput {
 
 /**
  * Begins an attempt of which the server hears only now, as it began without a network; before a launch that goes on with it, and
- * before a save. Nothing is done for one that is known, or that tells of nothing which can be carried: it is not found then.
+ * before a save. Nothing is done for one that is known, or that tells of nothing which can be carried: it is not found then. Nor for a
+ * learner whom somebody vouches for: in a competition one would choose when it began and on which board, and send the best of many.
  * @throws Problem request.too_many; players.name_refused for what is no answer to what an own link asks
  */
 export async function catchUp(
@@ -25,6 +26,7 @@ export async function catchUp(
 ): Promise<void> {
   const { began_offline, institution_id, content_id, attempt_id, attempt_token } = late;
   if (began_offline === undefined || attempt_id === undefined || attempt_token === undefined) return;
+  if (late.learner.known_by !== '' || late.player_token !== undefined) return;
   if (await lockOptionalAttempt(tx, { institution_id, content_id, attempt_id })) return;
   countLaunch(base, late.address, { institution_id, user_id: late.learner.user_id });
   const begun = {
