@@ -1,4 +1,4 @@
-import { languageOfBrowser, type Language } from '@takhti/domain';
+import type { Language } from '@takhti/domain';
 import {
   createContext,
   useContext,
@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { usualLanguage } from '../language/usual-language.ts';
 import { loadFonts } from '../styles/fonts.ts';
 import { englishTexts, loadTexts, type Texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ const TextsContext = createContext<Current>({ texts: englishTexts, want: () => u
 
 /** Loads the words and faces of the wanted language and turns the page in its direction. */
 export function TextsProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [wanted, want] = useState<Language>(() => languageOfBrowser(navigator.languages));
+  const [wanted, want] = useState<Language>(usualLanguage);
   const [texts, setTexts] = useState(englishTexts);
 
   useEffect(() => {

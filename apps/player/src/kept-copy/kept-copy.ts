@@ -43,10 +43,14 @@ const most = 20;
 const emptyState: GameState = { rounds: [], current: 0, seconds: 0 };
 
 /** Under what a copy is kept; null for a learner whom somebody vouches for, who plays by the server alone. */
-export function nameOfCopy(asked: AskedLaunch | AskedSave): string | null {
-  if ('auth_token' in asked && asked.auth_token !== undefined) return null;
-  if ('player_token' in asked && asked.player_token !== undefined) return null;
-  const { institution_id, content_id, gathering_id = '' } = asked;
+export function nameOfCopy({
+  institution_id,
+  content_id,
+  gathering_id = '',
+  auth_token,
+  player_token,
+}: AskedLaunch): string | null {
+  if (auth_token !== undefined || player_token !== undefined) return null;
   return `/player/kept/${institution_id}/${content_id}/${gathering_id}`;
 }
 

@@ -1,7 +1,7 @@
 import type { GamePlay, PlayCard, PlayRound } from '@takhti/domain';
 import { idOf } from './make-play.ts';
 
-const card = (id: number, text: string): PlayCard => ({
+export const makeCard = (id: number, text: string): PlayCard => ({
   id,
   type: 'text',
   text,
@@ -10,14 +10,14 @@ const card = (id: number, text: string): PlayCard => ({
   audio: '',
 });
 
-/** A round of two options, of which the first is right. */
-function makeChoice(number: number, words: readonly [string, string]): PlayRound {
+/** A round with this board, the first of its game; nothing else is told of it. */
+export function makeRound(board: PlayRound['board'], told: Partial<PlayRound> = {}): PlayRound {
   return {
-    QuestionId: String(number),
-    Number: number,
-    Order: number,
+    QuestionId: '1',
+    Number: 1,
+    Order: 1,
     template_type: 'mcq_short',
-    question: `Question ${number}`,
+    question: 'Question 1',
     word_to_highlight: '',
     instruction: '',
     hint: '',
@@ -28,15 +28,24 @@ function makeChoice(number: number, words: readonly [string, string]): PlayRound
     image: '',
     alt: '',
     audio: '',
-    board: {
+    board,
+    ...told,
+  };
+}
+
+/** A round of two options, of which the first is right. */
+function makeChoice(number: number, words: readonly [string, string]): PlayRound {
+  return makeRound(
+    {
       kind: 'choice',
       is_multiple: false,
-      cards: words.map((text, at) => card(at + 1, text)),
+      cards: words.map((text, at) => makeCard(at + 1, text)),
       right: [1],
       correct_feedback: '',
       incorrect_feedback: '',
     },
-  };
+    { QuestionId: String(number), Number: number, Order: number, question: `Question ${number}` },
+  );
 }
 
 /** A game of some rounds of two options, of which the first is right. */

@@ -5,26 +5,13 @@ import { render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../i18n/texts-context.tsx';
 import { GameSession } from '../page/game-session.tsx';
+import { makeRound } from '../../../testing/make-game.ts';
 import { Practice } from './practice.tsx';
 
-const round = {
-  QuestionId: '1',
-  Number: 1,
-  Order: 1,
-  template_type: 'financial_fib',
-  question: 'How high is it?',
-  instruction: '',
-  image: '',
-  alt: '',
-  audio: '',
-  hint: '',
-  hint_image: '',
-  hint_video: '',
-  help: '',
-  challenge: '',
-  word_to_highlight: '',
-  board: { kind: 'number', unit: 'm', answer: '7' },
-};
+const round = makeRound(
+  { kind: 'number', unit: 'm', answer: '7' },
+  { template_type: 'financial-fib', question: 'How high is it?' },
+);
 const play = {
   AssessmentId: '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d',
   title: 'By the river',

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { makeCard } from '../../../testing/make-game.ts';
 import { openRound } from './testing/open-round.tsx';
 
-const card = (id: number) => ({ id, text: `card ${id}`, alt: '', image: '', audio: '' });
+const card = (id: number) => makeCard(id, `card ${id}`);
 
 afterEach(cleanup);
 

@@ -1,17 +1,17 @@
-import type { RoundResponse } from '@takhti/domain';
+import type { Board, RoundResponse } from '@takhti/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { makeCard } from '../../../testing/make-game.ts';
 import { openRound } from './testing/open-round.tsx';
 
-const card = (id: number) => ({ id, type: 'text', text: `card ${id}`, alt: '', image: '', audio: '' });
-const cards = [1, 2, 3, 4].map(card);
+const cards = [1, 2, 3, 4].map((id) => makeCard(id, `card ${id}`));
 const cardNamed = (id: number) => page.getByRole('button', { name: new RegExp(`^card ${id}`) });
 
 afterEach(cleanup);
 
 /** Opens a round as it stands after a first try that was not all right, and begins the second. */
-async function openSecond(board: object, first: RoundResponse): Promise<void> {
+async function openSecond(board: Board, first: RoundResponse): Promise<void> {
   await openRound(board, first);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText(/^This try is for practice/)).toBeVisible();
@@ -37,7 +37,7 @@ test('cards in boxes that are right stay there, and only the others are placed a
 });
 
 test('a numbered place whose card is right takes no other', async () => {
-  const board = { kind: 'sequence', layout: 'slots', cards, order: [1, 2, 3, 4] };
+  const board: Board = { kind: 'sequence', layout: 'slots', cards, order: [1, 2, 3, 4] };
   await openSecond(board, { order: [1, 3, 2, 4] });
   await cardNamed(3).click();
   expect(page.getByRole('button', { name: /^Put/ }).elements()).toHaveLength(2);
@@ -52,7 +52,7 @@ test('a numbered place whose card is right takes no other', async () => {
 });
 
 test('a row begins as it was left, and its other cards change places around those that are right', async () => {
-  const board = { kind: 'sequence', layout: 'row', cards, order: [1, 2, 3, 4] };
+  const board: Board = { kind: 'sequence', layout: 'row', cards, order: [1, 2, 3, 4] };
   await openSecond(board, { order: [3, 2, 1, 4] });
   await expect.element(page.getByRole('button', { name: '1. card 3' })).toBeVisible();
   expect(page.getByRole('button', { name: /^\d\. card/ }).elements()).toHaveLength(2);
@@ -62,7 +62,7 @@ test('a row begins as it was left, and its other cards change places around thos
 });
 
 test('an option that was wrong cannot be chosen again, and those that were right stay chosen', async () => {
-  const board = {
+  const board: Board = {
     kind: 'choice',
     is_multiple: true,
     cards,

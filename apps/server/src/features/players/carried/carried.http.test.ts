@@ -1,11 +1,12 @@
-import { gzipSync } from 'node:zlib';
-import { downloadCarriedGame, exportGame, handInGame, uploadFile } from '@takhti/contract';
-import { CarriedGame, handInCode, handInPrefixes, limits, type HandIn } from '@takhti/domain';
+import { downloadCarriedGame, exportGame, uploadFile } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frozenRound } from '../../../testing/frozen-games.ts';
-import { gameDoc, makeTestApp, playedState, type TestApp, type TestPerson } from '../../../testing/index.ts';
+import { gameDoc, makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
+import { onePixel } from '../../../testing/things.ts';
+import { carryAway, publishGame } from './testing/carried-away.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -14,27 +15,6 @@ beforeAll(async () => {
   author = await app.make.person();
 });
 afterAll(() => app.close());
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function publishedGame(title = 'Sums </script> & more', file_name = 'a.png') {
-  const { container_id: other } = await app.make.container({ author });
-  const { file_path } = await app
-    .as(author)
-    .ok(uploadFile, { container_id: other }, { file_name, body: png });
-  const doc = gameDoc();
-  const [first, ...rest] = doc.questionData;
-  const json_data = {
-    ...doc,
-    questionData: [{ ...first!, qContent: { image: file_path, imageAlt: 'a square', audio: '' } }, ...rest],
-  };
-  const made = await app.make.container({ author, content_type: 'rumble_in_the_jumble', title, json_data });
-  await publishNow(app, author, made.container_id);
-  return made;
-}
 
 async function pageOf(content_id: string) {
   const { headers, body } = await app.post(
@@ -46,40 +26,9 @@ async function pageOf(content_id: string) {
   return { html: body, name: decodeURIComponent(String(headers['content-disposition'])) };
 }
 
-async function zipOf(content_id: string): Promise<{ files: Unzipped; game: CarriedGame; name: string }> {
-  const response = await app.post(downloadCarriedGame.path, { content_id }, author.session_id);
-  expect(response.headers['content-type']).toBe('application/zip');
-  const files = unzipSync(response.rawPayload);
-  const script = strFromU8(files['game.js'] ?? new Uint8Array());
-  const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1);
-  return {
-    files,
-    game: CarriedGame.parse(JSON.parse(json)),
-    name: String(response.headers['content-disposition']),
-  };
-}
-
-function played(game: CarriedGame, at: number, rounds: number): HandIn {
-  const { institution_id, content_id, publication_id, boards } = game;
-  const { seed, play } = boards[at]!;
-  return {
-    institution_id,
-    content_id,
-    publication_id,
-    attempt_id: crypto.randomUUID(),
-    attempt_token: 'a'.repeat(48),
-    seed,
-    user_id: 'Zarghuna',
-    started_on: '2019-01-01T00:00:00.000Z',
-    state: playedState(play, rounds, 20),
-  };
-}
-const codeOf = (sent: object): string =>
-  handInPrefixes.long + gzipSync(Buffer.from(JSON.stringify(sent))).toString('base64url');
-
 describe('a game to carry away', () => {
   test('is one zip with page, player, game and media, and asks nothing of any server', async () => {
-    const { files, game, name } = await zipOf((await publishedGame()).content_id);
+    const { files, game, name } = await carryAway(app, author, (await publishGame(app, author)).content_id);
     const media = Object.keys(files).filter((file) => file.startsWith('media/'));
     expect(Object.keys(files).filter((file) => !file.startsWith('media/'))).toEqual([
       'index.html',
@@ -98,8 +47,11 @@ describe('a game to carry away', () => {
   });
 
   test('is also one page, with what the zip holds in it', async () => {
-    const { content_id } = await publishedGame();
-    const [{ html, name }, { files, game }] = [await pageOf(content_id), await zipOf(content_id)];
+    const { content_id } = await publishGame(app, author);
+    const [{ html, name }, { files, game }] = [
+      await pageOf(content_id),
+      await carryAway(app, author, content_id),
+    ];
     expect(name).toBe("attachment; filename*=UTF-8''Sums script & more.html");
     expect(html).toContain('<title>Sums &lt;/script&gt; &amp; more</title>');
     const inside = (id: string) => new RegExp(`id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '';
@@ -111,7 +63,7 @@ describe('a game to carry away', () => {
   });
 
   test('is no page where its pictures and sounds are too heavy for a phone, and still a zip', async () => {
-    const { content_id } = await publishedGame('Heavy');
+    const { content_id } = await publishGame(app, author, 'Heavy');
     await app.db.inTransaction((tx) =>
       tx
         .updateTable('uploads')
@@ -122,7 +74,7 @@ describe('a game to carry away', () => {
     expect(await app.as(author).refused(downloadCarriedGame, { content_id, form: 'html' })).toMatchObject({
       problem: 'players.too_heavy',
     });
-    expect((await zipOf(content_id)).game.content_id).toBe(content_id);
+    expect((await carryAway(app, author, content_id)).game.content_id).toBe(content_id);
   });
 
   test('is not given of what is not published, of another institution, nor to nobody', async () => {
@@ -136,105 +88,12 @@ describe('a game to carry away', () => {
       problem: 'players.not_found',
     });
     const stranger = await app.make.person({ institution_id: await app.make.institution() });
-    const { content_id } = await publishedGame();
+    const { content_id } = await publishGame(app, author);
     expect(await app.as(stranger).refused(downloadCarriedGame, { content_id })).toMatchObject({
       problem: 'players.not_found',
     });
     expect(await app.as(null).refused(downloadCarriedGame, { content_id })).toMatchObject({
       problem: 'account.unauthorized',
-    });
-  });
-});
-
-describe('a game that was played away', () => {
-  test('is handed in once, counted here on the board that it was played on', async () => {
-    const { game } = await zipOf((await publishedGame('Sums')).content_id);
-    const code = codeOf(played(game, 2, 2));
-    const hand = () => app.as(null).ok(handInGame, { code });
-    const first = await hand();
-    expect(first).toMatchObject({
-      title: 'Sums',
-      user_id: 'Zarghuna',
-      result: { TotalQuestions: 3, CorrectQuestions: 2, TimeSpentInSeconds: 40 },
-    });
-    app.clock.advance(60_000);
-    expect(await hand()).toEqual(first);
-    const stored = await app.db.inReadTransaction((tx) =>
-      tx.selectFrom('attempts').select('result').where('user_id', '=', 'Zarghuna').execute(),
-    );
-    const { finished_at: _, ...counted } = first.result;
-    expect(stored).toMatchObject([{ result: counted }]);
-  });
-
-  test('is handed in by a short code as by a long one', async () => {
-    const { game } = await zipOf((await publishedGame('Sums')).content_id);
-    const { content_id: _said, ...sent } = played(game, 2, 2);
-    const hand = (code: string) => app.as(null).ok(handInGame, { code });
-    const first = await hand(handInCode(sent));
-    expect(first).toMatchObject({ user_id: 'Zarghuna', result: { TotalQuestions: 3, CorrectQuestions: 2 } });
-    expect(await hand(codeOf(sent))).toEqual(first);
-  });
-
-  test('counts by what was published when it was carried away', async () => {
-    const made = await publishedGame();
-    const { game } = await zipOf(made.content_id);
-    const sent = played(game, 0, 3);
-    await publishNow(app, author, made.container_id);
-    expect((await app.as(null).ok(handInGame, { code: codeOf(sent) })).result.CorrectQuestions).toBe(3);
-  });
-
-  test('a clock that is years off does not lengthen it', async () => {
-    const { game } = await zipOf((await publishedGame()).content_id);
-    const sent = { ...played(game, 0, 3), started_on: '2061-01-01T00:00:00.000Z' };
-    const { result } = await app.as(null).ok(handInGame, { code: codeOf(sent) });
-    expect(result.TimeSpentInSeconds).toBe(60);
-  });
-
-  test('a date before there was anything to play, and a name with what cannot be kept, are taken in', async () => {
-    const { game } = await zipOf((await publishedGame()).content_id);
-    const sent = { ...played(game, 2, 2), started_on: '-271821-04-20T00:00:00Z', user_id: 'Zar\0a' };
-    const { user_id } = await app.as(null).ok(handInGame, { code: codeOf(sent) });
-    expect(user_id).toBe('Zara');
-  });
-
-  test('what is no whole code is refused', async () => {
-    const { game } = await zipOf((await publishedGame()).content_id);
-    const sent = played(game, 0, 1);
-    const code = codeOf(sent);
-    const bomb = handInPrefixes.long + gzipSync(Buffer.alloc(8 * 1024 * 1024, 32)).toString('base64url');
-    const wrong = [
-      'hello',
-      handInPrefixes.long,
-      handInPrefixes.short,
-      handInCode(sent).slice(0, -4),
-      handInCode(sent).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      code.slice(0, -12),
-      code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41),
-      bomb,
-      codeOf({ ...sent, state: null }),
-    ];
-    for (const each of wrong)
-      expect(await app.as(null).refused(handInGame, { code: each })).toMatchObject({
-        problem: 'players.code_unreadable',
-      });
-    expect(
-      await app.as(null).call(handInGame, { code: `\n${code.slice(0, 70)}\r\n ${code.slice(70)} ` }),
-    ).toMatchObject({
-      error_code: 0,
-    });
-  });
-
-  test('of an unknown game, or with the id of another’s attempt, is refused', async () => {
-    const { game } = await zipOf((await publishedGame()).content_id);
-    const sent = played(game, 0, 1);
-    const unknown = codeOf({ ...sent, publication_id: crypto.randomUUID() });
-    expect(await app.as(null).refused(handInGame, { code: unknown })).toMatchObject({
-      problem: 'players.not_found',
-    });
-    await app.as(null).ok(handInGame, { code: codeOf(sent) });
-    const thief = codeOf({ ...sent, attempt_token: 'b'.repeat(48) });
-    expect(await app.as(null).refused(handInGame, { code: thief })).toMatchObject({
-      problem: 'players.attempt_not_found',
     });
   });
 });
@@ -248,7 +107,7 @@ describe('the export of a game', () => {
   }
 
   test('C-988 G-430 G-431 G-432 G-433 G-435 G-436 is a zip of the game, its questions and its media, for roles that may export', async () => {
-    const made = await publishedGame('Sums');
+    const made = await publishGame(app, author, 'Sums');
     expect(await app.as(author).refused(exportGame, { content_id: made.content_id })).toMatchObject({
       problem: 'account.forbidden',
     });
@@ -309,7 +168,7 @@ describe('the names in and of both zips', () => {
     ['..', 'game.zip'],
     ['کھیل "ایک"', 'کھیل ایک.zip'],
   ])('C-989 of a game called %j are ours alone', async (title, name) => {
-    const { content_id, container_id } = await publishedGame('Sums', '../../../up.png');
+    const { content_id, container_id } = await publishGame(app, author, 'Sums', '../../../up.png');
     await app.db.inTransaction((tx) =>
       tx.updateTable('containers').set({ title }).where('container_id', '=', container_id).execute(),
     );
@@ -332,7 +191,7 @@ describe('the names in and of both zips', () => {
   });
 
   test('a file that the storage has lost is left out, and is no empty picture', async () => {
-    const made = await publishedGame('Lost');
+    const made = await publishGame(app, author, 'Lost');
     const lost = await app.db.inReadTransaction((tx) =>
       tx
         .selectFrom('uploads')
@@ -357,8 +216,8 @@ describe('the names in and of both zips', () => {
     const foreign = await app.make.container({ author: stranger });
     const { upload_id } = await app
       .as(stranger)
-      .ok(uploadFile, { container_id: foreign.container_id }, { file_name: 'a.png', body: png });
-    const made = await publishedGame('Sums');
+      .ok(uploadFile, { container_id: foreign.container_id }, { file_name: 'a.png', body: onePixel });
+    const made = await publishGame(app, author, 'Sums');
     await app.db.inTransaction(async (tx) => {
       const { json_data } = await tx
         .selectFrom('containers')

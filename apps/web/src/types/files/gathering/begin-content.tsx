@@ -110,7 +110,6 @@ function BeginForm({ item, onBegun, onCancel }: BeginFormProps) {
     <form className={classes.begin} onSubmit={(event) => void begin(event)} noValidate>
       <TextInput
         ref={field}
-        data-autofocus
         // Opened to be written in.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

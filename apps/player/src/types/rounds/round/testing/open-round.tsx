@@ -4,25 +4,11 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../../i18n/loaded.ts';
 import { InLanguage, TextsProvider } from '../../../../i18n/texts-context.tsx';
+import { makeRound } from '../../../../testing/make-game.ts';
 import { RoundScreen } from '../round-screen.tsx';
 
 const nothing = (): void => undefined;
-const base = {
-  QuestionId: '1',
-  Number: 1,
-  template_type: 'mcq',
-  question: 'Which one?',
-  instruction: '',
-  image: '',
-  alt: '',
-  audio: '',
-  hint: '',
-  hint_image: '',
-  hint_video: '',
-  help: '',
-  challenge: '',
-  word_to_highlight: '',
-};
+
 interface PlayedProps {
   readonly round: PlayRound;
   readonly first: RoundResponse | null;
@@ -56,13 +42,13 @@ function Played({ round, first, onDone }: PlayedProps): ReactNode {
 }
 
 /** Opens a round with this board; `first` is what was done in it before. */
-export async function openRound(board: object, first: RoundResponse | null = null) {
+export async function openRound(board: PlayRound['board'], first: RoundResponse | null = null) {
   const onDone = vi.fn<(done: RoundResponse) => void>();
   await loadSection('rounds');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <Played round={{ ...base, board } as unknown as PlayRound} first={first} onDone={onDone} />
+        <Played round={makeRound(board, { question: 'Which one?' })} first={first} onDone={onDone} />
       </InLanguage>
     </TextsProvider>,
   );
