@@ -12,6 +12,7 @@ test.each([
   [' جمع ', 'جمع'],
   ['', ''],
   ['   ', ''],
+  ['x'.repeat(10_000), 'x'.repeat(200)],
 ])('C-776 the search text %j asks for %j', (text, wanted) => {
   expect(searchedFor(text)).toBe(wanted);
 });

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { limits } from '@takhti/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { searchedFor } from './searched-for.ts';
+import { isCut, searchedFor } from './searched-for.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -65,6 +65,12 @@ export function SearchField({ label, value, onSearch, className, isFirst = false
     type('');
   }
 
+  const hint =
+    searchedFor(text) === null
+      ? t('common:search_hint', { count: limits.search.min })
+      : isCut(text)
+        ? t('common:search_cut', { count: limits.search.text })
+        : undefined;
   return (
     <TextInput
       type="search"
@@ -91,9 +97,7 @@ export function SearchField({ label, value, onSearch, className, isFirst = false
       rightSection={
         text === '' ? null : <CloseButton size="sm" aria-label={t('common:clear')} onClick={() => type('')} />
       }
-      description={
-        searchedFor(text) === null ? t('common:search_hint', { count: limits.search.min }) : undefined
-      }
+      description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );
