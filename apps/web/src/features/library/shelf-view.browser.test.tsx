@@ -6,9 +6,11 @@ import {
   type LibraryRow,
 } from '@takhti/contract';
 import { filterableContentTypes } from '@takhti/content-types';
-import { contentTypes } from '@takhti/domain';
-import { expect, test } from 'vitest';
+import { contentTypes, type User } from '@takhti/domain';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { noUrlData } from '../../app/launch/url-data.ts';
+import { urlStore } from '../../app/launch/use-url-data.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { answer } from '../../testing/fake-server.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
@@ -16,12 +18,17 @@ import { listedBank } from '../../testing/things.ts';
 import { libraryRoutes } from './index.ts';
 
 /** Opens the library, in which nothing is found but what is given. */
-async function open(query: string, locale: 'en' | 'ur' = 'en', records: LibraryRow[] = []): Promise<void> {
+async function open(
+  query: string,
+  locale: 'en' | 'ur' = 'en',
+  records: LibraryRow[] = [],
+  as: Partial<User> = {},
+): Promise<void> {
   answer(searchLibrary, { records, total: records.length });
   answer(listSubjects, { records: ['Science'], total: 1 });
   answer(listEditorSkills, { records: [], total: 0 });
   answer(listCollections, { records: [], total: 0 });
-  await openInStudio(libraryRoutes, `/content/schools-content?${query}`, { locale });
+  await openInStudio(libraryRoutes, `/content/schools-content?${query}`, { locale, as });
 }
 
 test.each([
@@ -64,4 +71,19 @@ test('a card names its author, and what came since the visit before is marked as
   // The same visit goes on: it stays new.
   await open('', 'en', records);
   await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
+});
+
+afterEach(() => urlStore.forget());
+
+test('C-819 whom an LMS logs in with full access writes and submits, and is not led to assigning', async () => {
+  const byLms: Partial<User> = { jwtLogin: 1 };
+  const assigning = page.getByRole('link', { name: 'Assign content', exact: true });
+  const visit = { ...noUrlData, isLms: true, isTeacher: true };
+  urlStore.keep(visit);
+  await open('', 'en', [], byLms);
+  await expect.element(assigning).toBeVisible();
+  urlStore.keep({ ...visit, full_access: true });
+  await open('', 'en', [], byLms);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(assigning.query()).toBeNull();
 });
