@@ -123,6 +123,8 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
             : t('files:plan.drawer.into', { title: lesson.title.trim() || t('files:plan.untitled_lesson') })
         }
         begins={can('container.create')}
+        grade={item.grade}
+        subject={item.subject}
         taken={lesson?.items.map(({ content_id }) => content_id) ?? []}
         onAdd={(found) => into && plan.addItem(into, found)}
         onClose={() => setInto(null)}
