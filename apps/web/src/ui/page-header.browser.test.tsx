@@ -38,6 +38,28 @@ test('C-1101 it casts a shadow after 35 px, and none before', async () => {
   await expect.poll(shadow).toBe('none');
 });
 
+const words = (): number =>
+  header().querySelector('h1')?.parentElement?.parentElement?.getBoundingClientRect().width ?? 0;
+const drawSteady = (buttons: number) =>
+  renderInStudio(
+    <div style={{ inlineSize: 900 }}>
+      <PageHeader title="How rivers carry the mountains to the sea, and what the sea does with them" isSteady>
+        {Array.from({ length: buttons }, (_, at) => (
+          <span key={at} style={{ flex: 'none', inlineSize: 100 }} />
+        ))}
+      </PageHeader>
+    </div>,
+  );
+
+test('the title of a steady header is as wide beside few buttons as beside many, and has the line where they stand below', async () => {
+  await drawSteady(2);
+  await expect.poll(words).toBeCloseTo(220, -1);
+  await drawSteady(5);
+  await expect.poll(words).toBeCloseTo(220, -1);
+  await drawSteady(7);
+  await expect.poll(words).toBeGreaterThan(800);
+});
+
 test('C-1105 anyone who chose nothing sees the light theme', async () => {
   await draw();
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');
