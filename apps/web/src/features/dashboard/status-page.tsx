@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, Pager, SkeletonRows, useExistingPage } from '../../ui/index.ts';
 import { ManyBar } from '../many/index.ts';
 import { ApproveAllButton } from '../review/index.ts';
-import { isSelected, nothingSelected } from '../../ui/lists/selection.ts';
+import { afterDoing, isSelected, nothingSelected } from '../../ui/lists/selection.ts';
 import { ContainerList } from './container-list.tsx';
 import { CreateButton } from './create/create-button.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
@@ -93,6 +93,7 @@ function StatusPage({ status }: { status: ContentStatus }) {
           items={selected}
           of={isWorkedOn ? 'drafts' : 'work'}
           onClear={() => setSelection(nothingSelected)}
+          onBegin={() => () => setSelection((now) => afterDoing(now, selection))}
         />
       )}
       {list.data && <Pager page={filters.page} total={list.data.total} onPage={(page) => change({ page })} />}

@@ -50,7 +50,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { data } = found;
   const choices = useFilterChoices(filters.grade);
   const [view, setView] = useLibraryView();
-  const { isSelecting, selected, toggle, selection, setSelection, clear } = useShelfSelection(
+  const { isSelecting, selected, toggle, selection, setSelection, clear, begin } = useShelfSelection(
     data?.records ?? [],
   );
   const isOwn = shelf === 'own_content';
@@ -155,7 +155,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           <Nothing shelf={shelf} filters={filters} onWiden={() => changeQuery(() => new URLSearchParams())} />
         )}
       </div>
-      {isSelecting && <ManyBar items={selected} of="library" onClear={clear} />}
+      {isSelecting && <ManyBar items={selected} of="library" onClear={clear} onBegin={begin} />}
       {data && <Pager page={filters.page} total={data.total} onPage={(page) => change({ page })} />}
     </>
   );

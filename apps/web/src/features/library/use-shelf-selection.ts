@@ -1,6 +1,6 @@
 import type { LibraryRow } from '@takhti/contract';
 import { useState } from 'react';
-import { isSelected, nothingSelected, type Selection } from '../../ui/lists/selection.ts';
+import { afterDoing, isSelected, nothingSelected, type Selection } from '../../ui/lists/selection.ts';
 
 /** Selecting in the library: begun by a button, so that its cards stay cards to those who only look. */
 export function useShelfSelection(records: readonly LibraryRow[]) {
@@ -12,6 +12,7 @@ export function useShelfSelection(records: readonly LibraryRow[]) {
     selection,
     setSelection,
     clear,
+    begin: () => () => setSelection((now) => afterDoing(now, selection)),
     /** Of what is on this page, what is selected. */
     selected: records.filter(({ container_id }) => isSelected(selection, container_id)),
     toggle(): void {

@@ -19,12 +19,14 @@ interface ManyBarProps {
   /** What they are: drafts that their author can move and delete, other work of one's own, or published content. */
   readonly of: 'drafts' | 'work' | 'library';
   readonly onClear: () => void;
+  /** Something is begun with them: what is returned is called once it is done, while others may have been selected. */
+  readonly onBegin: () => () => void;
 }
 
 type Refused = Outcome<ContainerRow>['refused'];
 
 /** What somebody can do with several contents at once. */
-export function ManyBar({ items, of, onClear }: ManyBarProps) {
+export function ManyBar({ items, of, onClear, onBegin }: ManyBarProps) {
   const t = useText();
   const { can } = useSession();
   const [isMoving, moving] = useDisclosure(false);
@@ -37,10 +39,17 @@ export function ManyBar({ items, of, onClear }: ManyBarProps) {
   const deletion = of === 'library' ? withdraw : remove;
   const deletes = of === 'drafts' || (of === 'library' && can('library.delete'));
 
-  function finish(outcome: Outcome<ContainerRow> | undefined): void {
+  async function finish(working: Promise<Outcome<ContainerRow> | undefined>): Promise<void> {
+    const letGo = onBegin();
+    const outcome = await working;
     if (!outcome) return;
     setRefused(outcome.refused);
-    onClear();
+    letGo();
+  }
+
+  async function exportAll(): Promise<void> {
+    const letGo = onBegin();
+    if (await file.exportAll()) letGo();
   }
 
   return (
@@ -58,7 +67,7 @@ export function ManyBar({ items, of, onClear }: ManyBarProps) {
               leftSection={<IconCopy size={18} aria-hidden="true" />}
               loading={copies.isRunning}
               disabled={isBusy}
-              onClick={() => void copies.duplicate(items).then(finish)}
+              onClick={() => void finish(copies.duplicate(items))}
             >
               {t('many:duplicate')}
             </Button>
@@ -69,7 +78,7 @@ export function ManyBar({ items, of, onClear }: ManyBarProps) {
               leftSection={<IconDownload size={18} aria-hidden="true" />}
               loading={file.isRunning}
               disabled={isBusy}
-              onClick={() => void file.exportAll().then((isDone) => isDone && onClear())}
+              onClick={() => void exportAll()}
             >
               {t('many:export')}
             </Button>
@@ -91,7 +100,7 @@ export function ManyBar({ items, of, onClear }: ManyBarProps) {
               leftSection={<IconTrash size={18} aria-hidden="true" />}
               loading={deletion.isRunning}
               disabled={isBusy}
-              onClick={() => void deletion.ask(items).then(finish)}
+              onClick={() => void finish(deletion.ask(items))}
             >
               {t('common:delete')}
             </Button>
@@ -104,7 +113,7 @@ export function ManyBar({ items, of, onClear }: ManyBarProps) {
           onClose={moving.close}
           onDone={(outcome) => {
             moving.close();
-            finish(outcome);
+            void finish(Promise.resolve(outcome));
           }}
         />
       )}

@@ -81,6 +81,26 @@ test('who thinks better of deleting keeps what is selected', async () => {
   expect(requestsOf(deleteContainer)).toEqual([]);
 });
 
+test('a row that is selected while others are deleted stays selected, and is not deleted', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
+  answer(deleteContainer, async ({ container_id }) => {
+    const reply = await promise;
+    binned.add(String(container_id));
+    return reply;
+  });
+  await openInStudio(drafts, path);
+  await box('Planets').click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => requestsOf(deleteContainer)).toHaveLength(1);
+  await box('Rivers').click();
+  resolve({});
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(box('Rivers')).toBeChecked();
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  expect(requestsOf(deleteContainer)).toMatchObject([{ container_id: own[0]?.container_id }]);
+});
+
 test('several drafts go to a skill together, each as its author saw it last', async () => {
   const skill = listedSkill({ skill: 'Find the river' });
   answer(listEditorSkills, { records: [skill], total: 1 });

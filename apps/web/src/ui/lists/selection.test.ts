@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  afterDoing,
   between,
   countSelected,
   everythingSelected,
@@ -45,4 +46,19 @@ test('Shift selects from the last row to this one, in either direction', () => {
 
 test('after turning the page Shift has no row to start from', () => {
   expect(between(page, 'z', 'b')).toEqual(['b']);
+});
+
+test('what is selected while something is done to other rows stays selected, and what it was done to does not', () => {
+  const begun = select(nothingSelected, ['a', 'b'], true);
+  expect(afterDoing(begun, begun)).toEqual(nothingSelected);
+  expect(afterDoing(select(begun, ['c'], true), begun)).toEqual(select(nothingSelected, ['c'], true));
+  expect(afterDoing(everythingSelected, begun)).toEqual(everythingSelected);
+});
+
+test('where everything was done with but a few, those few alone can have been selected meanwhile', () => {
+  const begun = select(everythingSelected, ['c'], false);
+  expect(afterDoing(select(nothingSelected, ['a', 'c'], true), begun)).toEqual(
+    select(nothingSelected, ['c'], true),
+  );
+  expect(afterDoing(select(begun, ['a'], false), begun)).toEqual(nothingSelected);
 });

@@ -16,6 +16,19 @@ export function select(selection: Selection, ids: readonly string[], isOn: boole
   return { kind: 'all', except: changed(selection.except, ids, !isOn) };
 }
 
+/**
+ * What is left selected once something was done to what had been: rows that were selected meanwhile stay so, and those that were
+ * done with go.
+ * @param begunWith the selection as it was when that began
+ */
+export function afterDoing(now: Selection, begunWith: Selection): Selection {
+  if (now === begunWith) return nothingSelected;
+  // Everything, chosen meanwhile, is everything that there is by now.
+  if (begunWith.kind === 'some') return now.kind === 'some' ? select(now, [...begunWith.ids], false) : now;
+  if (now.kind === 'all') return nothingSelected;
+  return { kind: 'some', ids: new Set([...now.ids].filter((id) => begunWith.except.has(id))) };
+}
+
 /** How many of `total` matching questions are selected. */
 export function countSelected(selection: Selection, total: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size);

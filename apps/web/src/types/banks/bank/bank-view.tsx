@@ -26,7 +26,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './list/question-list.tsx';
-import { nothingSelected, type Selection } from '../../../ui/lists/selection.ts';
+import { afterDoing, nothingSelected, type Selection } from '../../../ui/lists/selection.ts';
 
 interface BankViewProps {
   readonly item: OpenedContainer;
@@ -174,7 +174,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           query={query}
           selection={selection}
           total={total}
-          onDone={() => setSelection(nothingSelected)}
+          onClear={() => setSelection(nothingSelected)}
+          onDone={(begunWith) => setSelection((now) => afterDoing(now, begunWith))}
         />
       )}
       {isImporting && (

@@ -29,11 +29,13 @@ interface BulkBarProps {
   readonly query: BankQuery;
   readonly selection: Selection;
   readonly total: number;
-  readonly onDone: () => void;
+  readonly onClear: () => void;
+  /** With what was selected when it began: others may be selected since. */
+  readonly onDone: (begunWith: Selection) => void;
 }
 
 /** What can be done with everything that is selected. */
-export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps) {
+export function BulkBar({ item, query, selection, total, onClear, onDone }: BulkBarProps) {
   const t = useText();
   const { container_id } = item;
   const remove = useDeleteQuestions(item);
@@ -43,6 +45,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
   const [isMoving, moving] = useDisclosure(false);
   const [isChanging, changing] = useDisclosure(false);
   const [isReplacing, replacing] = useDisclosure(false);
+  const isBusy = isCollecting || remove.isRunning || duplicate.isRunning;
   const count = countSelected(selection, total);
   const isWholeBank = selection.kind === 'all' && selection.except.size === 0 && !isNarrowed(query);
 
@@ -62,12 +65,12 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
 
   async function deleteSelected(): Promise<void> {
     const ids = await collect();
-    if (ids && (await remove.ask(ids))) onDone();
+    if (ids && (await remove.ask(ids))) onDone(selection);
   }
 
   async function duplicateSelected(): Promise<void> {
     const ids = await collect();
-    if (ids && (await duplicate.run(ids))) onDone();
+    if (ids && (await duplicate.run(ids))) onDone(selection);
   }
   async function exportSelected(): Promise<void> {
     const ids = isWholeBank ? [] : await collect();
@@ -80,13 +83,13 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
       label={t('questions:bulk.label')}
       text={t('questions:bulk.selected', { count })}
       clearLabel={t('questions:bulk.clear')}
-      onClear={onDone}
+      onClear={onClear}
     >
       <Button
         variant="white"
         leftSection={<IconAdjustments size={18} aria-hidden="true" />}
         onClick={changing.open}
-        disabled={isCollecting}
+        disabled={isBusy}
       >
         {t('questions:change.open')}
       </Button>
@@ -94,7 +97,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         variant="white"
         leftSection={<IconArrowsMove size={18} aria-hidden="true" />}
         onClick={moving.open}
-        disabled={isCollecting}
+        disabled={isBusy}
       >
         {t('questions:move.open')}
       </Button>
@@ -102,7 +105,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         variant="white"
         leftSection={<IconReplace size={18} aria-hidden="true" />}
         onClick={replacing.open}
-        disabled={isCollecting}
+        disabled={isBusy}
       >
         {t('questions:replace.open')}
       </Button>
@@ -110,7 +113,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         variant="white"
         leftSection={<IconCopy size={18} aria-hidden="true" />}
         onClick={() => void duplicateSelected()}
-        disabled={isCollecting}
+        disabled={isBusy}
         loading={duplicate.isRunning}
       >
         {t('questions:duplicate.open')}
@@ -120,7 +123,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           variant="white"
           leftSection={<IconDownload size={18} aria-hidden="true" />}
           onClick={() => void exportSelected()}
-          disabled={isCollecting}
+          disabled={isBusy}
         >
           {t('questions:export.open')}
         </Button>
@@ -131,6 +134,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
         leftSection={<IconTrash size={18} aria-hidden="true" />}
         onClick={() => void deleteSelected()}
         loading={(isCollecting && !isMoving && !isChanging && !isReplacing) || remove.isRunning}
+        disabled={isBusy}
       >
         {t('common:delete')}
       </Button>
@@ -143,7 +147,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           onClose={changing.close}
           onDone={() => {
             changing.close();
-            onDone();
+            onDone(selection);
           }}
         />
       )}
@@ -154,7 +158,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           onClose={replacing.close}
           onDone={() => {
             replacing.close();
-            onDone();
+            onDone(selection);
           }}
         />
       )}
@@ -167,7 +171,7 @@ export function BulkBar({ item, query, selection, total, onDone }: BulkBarProps)
           onClose={moving.close}
           onDone={() => {
             moving.close();
-            onDone();
+            onDone(selection);
           }}
         />
       )}
