@@ -86,6 +86,16 @@ export const dropProposals = call({
   problems: ['ai.run_not_found'],
 });
 
+export const bringBackProposals = call({
+  path: 'ai/proposals/bring-back',
+  summary: 'Bring back what was dropped: it waits for a decision again',
+  can: 'ai.generate',
+  changes: ['proposals'],
+  request: () => z.object({ ...injected, ...chosen }),
+  reply: () => z.object({ brought_back: z.int() }),
+  problems: ['ai.run_not_found'],
+});
+
 const one = { ...injected, run_id: Id, proposal_id: Id };
 
 export const changeProposal = call({

@@ -3,7 +3,14 @@ import { route, type Route } from '../../http/route.ts';
 import { grantCredits, listCredits, readCredits } from './credits/credits.ts';
 import { listGrants } from './credits/credits.queries.ts';
 import { askForHelp, takeHelp } from './help/field-help.ts';
-import { changeProposal, dropProposals, keepProposals, remakeProposal, stopRun } from './runs/decide.ts';
+import {
+  bringBackProposals,
+  changeProposal,
+  dropProposals,
+  keepProposals,
+  remakeProposal,
+  stopRun,
+} from './runs/decide.ts';
 import { generateNow, withBins } from './runs/generate-now.ts';
 import { readRun } from './runs/read-run.ts';
 import { startRun } from './runs/start-run.ts';
@@ -84,6 +91,10 @@ export const aiRoutes: readonly Route[] = [
 
   route(calls.dropProposals, async ({ input, session, services }) => ({
     dropped: await services.db.inTransaction((tx) => dropProposals(tx, session, input)),
+  })),
+
+  route(calls.bringBackProposals, async ({ input, session, services }) => ({
+    brought_back: await services.db.inTransaction((tx) => bringBackProposals(tx, session, input)),
   })),
 
   route(calls.changeProposal, ({ input, session, services }) =>

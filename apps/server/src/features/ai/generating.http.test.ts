@@ -1,5 +1,6 @@
 import {
   approve,
+  bringBackProposals,
   changeProposal,
   dropProposals,
   importQuestions,
@@ -50,6 +51,17 @@ describe('generating', () => {
     const { part_ids } = await school.server
       .as(school.author)
       .ok(keepProposals, { run_id, proposal_ids: [first, second] });
+    await school.server.as(school.author).ok(dropProposals, { run_id, proposal_ids: [third] });
+    // Dropped by mistake, it comes back, and what is kept does not: it is in the bank.
+    const back = await school.server
+      .as(school.author)
+      .ok(bringBackProposals, { run_id, proposal_ids: [first, third] });
+    expect(back).toEqual({ brought_back: 1 });
+    expect((await school.read(container_id)).proposals.map(({ state }) => state)).toEqual([
+      'kept',
+      'kept',
+      'open',
+    ]);
     await school.server.as(school.author).ok(dropProposals, { run_id, proposal_ids: [third] });
     expect((await school.read(container_id)).proposals.map(({ state }) => state)).toEqual([
       'kept',

@@ -89,6 +89,19 @@ export async function dropProposals(
 }
 
 /**
+ * Brings back what was dropped: it can be kept, changed or dropped again.
+ * @throws Problem ai.run_not_found
+ */
+export async function bringBackProposals(
+  tx: Tx,
+  session: Session,
+  { run_id, proposal_ids }: RequestOf<typeof keepCall>,
+): Promise<number> {
+  const { institution_id } = await requireRun(tx, session, run_id);
+  return queries.reopenDropped(tx, institution_id, run_id, proposal_ids);
+}
+
+/**
  * Changes what was proposed, and judges it anew.
  * @throws Problem ai.run_not_found, ai.proposal_gone, request.invalid
  */

@@ -227,6 +227,32 @@ export async function dropProposals(
   return proposal_ids.length;
 }
 
+/** Opens again what was dropped of a run and those that came of it; how many it were. */
+export async function reopenDropped(
+  tx: Tx,
+  institution_id: number,
+  root_run_id: string,
+  proposal_ids: readonly string[],
+): Promise<number> {
+  const dropped = await proposalsOf(tx, institution_id, root_run_id)
+    .where('ai_proposals.proposal_id', 'in', proposal_ids)
+    .where('ai_proposals.state', '=', 'dropped')
+    .forUpdate('ai_proposals')
+    .execute();
+  if (dropped.length === 0) return 0;
+  await tx
+    .updateTable('ai_proposals')
+    .set({ state: 'open' })
+    .where('institution_id', '=', institution_id)
+    .where(
+      'proposal_id',
+      'in',
+      dropped.map(({ proposal_id }) => proposal_id),
+    )
+    .execute();
+  return dropped.length;
+}
+
 /** Lets a proposal give way to another; false where its person has decided on it meanwhile. */
 export async function replaceOpen(tx: Tx, institution_id: number, proposal_id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

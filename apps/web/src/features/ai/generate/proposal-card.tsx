@@ -1,5 +1,5 @@
 import { Badge, Button, Card } from '@mantine/core';
-import { changeProposal, dropProposals, keepProposals, remakeProposal } from '@takhti/contract';
+import { changeProposal, keepProposals, remakeProposal } from '@takhti/contract';
 import { questionKindOf } from '@takhti/content-types/question-kinds/generated';
 import {
   directionOf,
@@ -18,6 +18,7 @@ import { useFindingLine } from '../../editor/index.ts';
 import classes from './generate.module.css';
 import { ProposalFields } from './proposal-fields.tsx';
 import { RemakeForm } from './remake-form.tsx';
+import { useDrop } from './use-drop.ts';
 import { ProposalText } from './proposal-text.tsx';
 
 interface ProposalCardProps {
@@ -35,7 +36,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
   const [mode, setMode] = useState<'look' | 'change' | 'anew'>('look');
   const waits = { waitsFor: ['proposals'] } as const;
   const keep = useCall(keepProposals, waits);
-  const drop = useCall(dropProposals, waits);
+  const drop = useDrop(run_id);
   const change = useCall(changeProposal, waits);
   const remake = useCall(remakeProposal, waits);
   const isOpen = state === 'open';
@@ -130,7 +131,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
               variant="subtle"
               color="brick"
               loading={drop.isRunning}
-              onClick={() => void drop.run(one)}
+              onClick={() => void drop.run([proposal])}
             >
               {t('ai:proposal.drop')}
             </Button>

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader } from '@mantine/core';
-import { dropProposals, keepProposals, stopAiRun } from '@takhti/contract';
+import { keepProposals, stopAiRun } from '@takhti/contract';
 import { hasErrors, type AiFault, type AiProposal, type AiRun, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 import classes from './generate.module.css';
+import { useDrop } from './use-drop.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 interface RunViewProps {
@@ -28,7 +29,7 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
   const { run_id, status, fault } = run;
   const stop = useCall(stopAiRun, { waitsFor: ['proposals'] });
   const keep = useCall(keepProposals, { waitsFor: ['proposals'] });
-  const drop = useCall(dropProposals, { waitsFor: ['proposals'] });
+  const drop = useDrop(run_id);
   const isRunning = status === 'running';
   useLooksAgain(isRunning, onLook);
   const section = useRef<HTMLElement>(null);
@@ -56,7 +57,7 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
       confirmLabel: t('ai:run.drop_rest'),
       isDangerous: true,
     });
-    if (isSure) await drop.run({ run_id, proposal_ids: idsOf(open) });
+    if (isSure) await drop.run(open);
   }
 
   return (
