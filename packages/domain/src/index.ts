@@ -99,6 +99,7 @@ export * from './skills/skill-import.ts';
 export * from './skills/skill-tree.ts';
 export * from './skills/skills.ts';
 export * from './review/word-diff.ts';
+export * from './workflow/take-back.ts';
 export * from './workflow/workflow.ts';
 export * from './web-address.ts';
 export * from './competitions/zoned-time.ts';

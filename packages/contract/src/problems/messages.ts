@@ -76,6 +76,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.locked': 'This content object is already being edited.',
   'container.has_draft': 'Somebody else is already editing a new version of this content.',
   'container.wrong_status': 'The status of this content no longer allows this',
+  'container.too_late': 'It is too late to take this back',
   'container.changed_meanwhile': 'Somebody else changed this content in the meantime',
   'container.invalid_document': 'Some fields need attention before this can be saved',
   'container.has_errors': 'Some fields need attention before this can be submitted',

@@ -107,6 +107,7 @@ export const problems = {
   'container.locked': conflict(() => z.object({ lock: EditLock })),
   'container.has_draft': conflict(() => z.object({ full_name: z.string(), since: Instant })),
   'container.wrong_status': overtaken(),
+  'container.too_late': conflict(),
   'container.changed_meanwhile': overtaken(newerContainer),
   'container.invalid_document': invalid(documentFields),
   'container.has_errors': invalid(documentFindings),

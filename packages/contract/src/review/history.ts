@@ -21,6 +21,7 @@ export const contentActions = [
   'import',
   'restore',
   'bringBack',
+  'takeBack',
   'close',
   'open',
   'change.accept',

@@ -52,6 +52,18 @@ export const updateStatus = call({
   problems: [...moveProblems, 'skills.minimal', 'container.has_errors', 'ai.unread'],
 });
 
+export const takeBack = call({
+  path: 'editor/status/take-back',
+  summary:
+    'Take back one’s own last submission, approval or sending back, for a few minutes and as long as nobody went on from there',
+  can: 'container.read',
+  changes: moved,
+  renews: openContainer,
+  request: () => z.object(move),
+  reply: () => OpenedContainer,
+  problems: [...moveProblems, 'container.too_late'],
+});
+
 export const approve = call({
   path: 'editor/status/approve',
   summary: 'Approve at the level of one’s role; the final level publishes',

@@ -33,7 +33,7 @@ export {
 } from './load-container.ts';
 export { insertOutbox } from './history.queries.ts';
 export { locksRoutes } from './lock/locks.routes.ts';
-export { moveContainer, requireMove } from './move-container.ts';
+export { moveContainer, moveContainerBack, requireMove } from './move-container.ts';
 export { selectOptionalDraft } from './desk/drafts.queries.ts';
 export { sweepBins } from './desk/bin/sweep-bins.ts';
 export { countStages } from './desk/stages.queries.ts';

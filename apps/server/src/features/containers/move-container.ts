@@ -1,4 +1,13 @@
-import { endsReview, outcomeOf, whyNotMove, type MoveName, type MoveOutcome } from '@takhti/domain';
+import {
+  canBeTakenBack,
+  endsReview,
+  outcomeOf,
+  outcomeOfTakingBack,
+  whyNotMove,
+  type LastMove,
+  type MoveName,
+  type MoveOutcome,
+} from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -7,6 +16,7 @@ import { changeContainer } from './writing.queries.ts';
 import { refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 import { refuseLateChange } from './load-container.ts';
 import { dropLock } from './lock/locks.queries.ts';
+import { insertOutbox } from './history.queries.ts';
 import { recordHistory } from './record-history.ts';
 import { recordMove } from './record-move.ts';
 
@@ -41,8 +51,40 @@ export async function moveContainer(
   // The lock of work that is over would keep the next person waiting.
   await dropLock(tx, seen);
   const change = { from_status: seen.content_status, to_status: outcome.content_status };
-  await recordHistory(tx, session, name, seen, { level: session.active_role.level }, change);
+  const { review_level, waiting_level: waited, reviewer_user_id } = seen;
+  // What it was before is kept for who takes the move back.
+  const before = { review_level, waiting_level: waited, reviewer_user_id };
+  const { level } = session.active_role;
+  await recordHistory(tx, session, name, seen, canBeTakenBack(name) ? { level, before } : { level }, change);
   const { waiting_level, is_published } = outcome;
   await recordMove(tx, session, name, seen, { ...change, waiting_level, is_published });
   return outcome;
+}
+
+/**
+ * Takes the last move of a container back, which `whyNotTakeBack` allows: as `moveContainer`, the other way round. Whom that move
+ * notified, and who has not read it yet, never hears of it.
+ * @throws Problem container.locked with the `lock`; container.changed_meanwhile with `current` when somebody was faster
+ */
+export async function moveContainerBack(
+  tx: Tx,
+  session: Caller,
+  last: LastMove,
+  seen: LoadedContainer,
+): Promise<void> {
+  refuseIfHeldElsewhere(session, seen);
+  const outcome = outcomeOfTakingBack(last);
+  if (!outcome) throw new Problem('container.too_late');
+  const endedReview = canBeTakenBack(last.name) && endsReview(last.name);
+  const counted = endedReview ? { ...outcome, no_of_reviews: seen.no_of_reviews - 1 } : outcome;
+  if (!(await changeContainer(tx, seen, counted))) return refuseLateChange(tx, session, seen.container_id);
+  await dropLock(tx, seen);
+  const { content_status: to_status } = outcome;
+  const { institution_id, container_id, content_status: from_status } = seen;
+  const { level } = session.active_role;
+  await recordHistory(tx, session, 'takeBack', seen, { level }, { from_status, to_status });
+  await insertOutbox(tx, institution_id, 'review.taken_back', {
+    container_id,
+    by_user_id: session.user_id,
+  });
 }

@@ -44,6 +44,7 @@ async function deliver(tx: Tx, row: OutboxRow): Promise<void> {
   if (!event) return;
   const of = { institution_id: row.institution_id, container_id: event.container_id };
   if (event.ends_waiting) await queries.deleteUnreadWaits(tx, of);
+  if (event.is_taken_back) await queries.deleteUnreadOfMoves(tx, of, event.by_user_id);
   const subject = event.notifications.length > 0 ? await queries.selectOptionalSubject(tx, of) : undefined;
   if (!subject) return;
   for (const notification of event.notifications) {

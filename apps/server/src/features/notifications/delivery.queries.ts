@@ -137,6 +137,24 @@ export async function deleteUnreadWaits(
     .execute();
 }
 
+const ofMoves = ['sent_back', 'approved'] as const satisfies readonly NotificationKind[];
+
+/** Forgets what nobody has read yet of how somebody's review of a container ended: it was taken back. */
+export async function deleteUnreadOfMoves(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly container_id: string },
+  by_user_id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('notifications')
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('by_user_id', '=', by_user_id)
+    .where('kind', 'in', ofMoves)
+    .where('read_on', 'is', null)
+    .execute();
+}
+
 /** Forgets what is older than anybody looks back, at most so many at once; tells how many it were. */
 export async function deleteOldNotifications(tx: Tx, before: Date, most: number): Promise<number> {
   const old = tx

@@ -16,6 +16,8 @@ export interface OutboxEvent {
   readonly notifications: readonly AddressedNotification[];
   /** Whether the item left the level that it waited for. */
   readonly ends_waiting: boolean;
+  /** Whether what it was notified of last is so no more: it was taken back. */
+  readonly is_taken_back: boolean;
 }
 
 const Moved = z.object({
@@ -28,6 +30,8 @@ const Moved = z.object({
   waiting_level: z.int().nullable(),
   is_published: FlagSchema,
 });
+
+const TakenBack = z.object({ container_id: Id, by_user_id: Id });
 
 const Reviewed = z.object({
   container_id: Id,
@@ -44,7 +48,21 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
 
 /** Parses a row of the outbox; null when it concerns nobody or is malformed. */
 export function parseOutboxEvent(topic: string, payload: unknown): OutboxEvent | null {
-  return topic === 'container.moved' ? parseMove(payload) : parseReview(topic, payload);
+  switch (topic) {
+    case 'container.moved':
+      return parseMove(payload);
+    case 'review.taken_back':
+      return parseTakenBack(payload);
+    default:
+      return parseReview(topic, payload);
+  }
+}
+
+function parseTakenBack(payload: unknown): OutboxEvent | null {
+  const parsed = TakenBack.safeParse(payload);
+  return parsed.success
+    ? { ...parsed.data, notifications: [], ends_waiting: true, is_taken_back: true }
+    : null;
 }
 
 function parseMove(payload: unknown): OutboxEvent | null {
@@ -56,6 +74,7 @@ function parseMove(payload: unknown): OutboxEvent | null {
     by_user_id,
     notifications: notificationsOfMove({ ...move, by_user_id }),
     ends_waiting: move.from_status === 'w',
+    is_taken_back: false,
   };
 }
 
@@ -70,5 +89,6 @@ function parseReview(topic: string, payload: unknown): OutboxEvent | null {
     by_user_id,
     notifications: [...others].map((user_id) => ({ kind, audience: { user_id } })),
     ends_waiting: false,
+    is_taken_back: false,
   };
 }

@@ -9,11 +9,16 @@ import { historyRows, writeHistory } from './history/export-history.ts';
 import { listHistory, listHistoryChanges } from './history/history.service.ts';
 import { restoreHistory } from './history/restore-history.ts';
 import { approve, changeStatus } from './review.service.ts';
+import { takeBack } from './take-back.ts';
 import { suggestContainer, suggestQuestion } from './changes/suggest.ts';
 
 const movesRoutes: readonly Route[] = [
   route(calls.updateStatus, ({ input, session, services }) =>
     services.db.inTransaction((tx) => changeStatus(tx, session, input)),
+  ),
+
+  route(calls.takeBack, ({ input, session, services }) =>
+    services.db.inTransaction((tx) => takeBack(tx, session, input)),
   ),
 
   route(calls.approve, ({ input, session, services }) =>

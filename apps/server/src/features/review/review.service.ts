@@ -27,13 +27,13 @@ import { findErrors } from './find-errors.ts';
 import { saveLook } from './looks.queries.ts';
 
 /** The container a person decided on, and the version they looked at; the current one where they name none. */
-interface Seen {
+export interface Seen {
   readonly container_id: string;
   readonly version?: number | undefined;
 }
 
 // Locked before it is judged: a question that is saved or deleted meanwhile waits, and then finds the new status.
-async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedContainer> {
+export async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<LoadedContainer> {
   await lockContainer(tx, session.institution_id, seen.container_id);
   const container = await loadContainer(tx, session, seen.container_id);
   return container.version === (seen.version ?? container.version)

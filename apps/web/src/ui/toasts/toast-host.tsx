@@ -25,7 +25,10 @@ function draw(toast: Toast, closeLabel: string): void {
     closeButtonProps: { 'aria-label': closeLabel },
     message: (
       <div className={classes.line}>
-        <span>{toast.text}</span>
+        <span>
+          {toast.text}
+          {toast.detail !== undefined && <span className={classes.detail}>{toast.detail}</span>}
+        </span>
         {action && (
           <Button
             size="compact-sm"

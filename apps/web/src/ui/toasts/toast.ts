@@ -2,6 +2,8 @@
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
+  /** Why it cannot be undone, say. */
+  readonly detail?: string;
   /** Undo, Retry or Open. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

@@ -58,6 +58,7 @@ const icons: Record<HistoryAction, Icon> = {
   'question.replace': IconReplace,
   'question.duplicate': IconCopy,
   'question.undo': IconArrowBackUp,
+  takeBack: IconArrowBackUp,
   import: IconFileImport,
   restore: IconHistory,
   bringBack: IconArrowBackUp,

@@ -22,6 +22,7 @@ const plain = {
   'question.order': 'review:history.question_order',
   restore: 'review:history.restore',
   bringBack: 'review:history.bringBack',
+  takeBack: 'review:history.takeBack',
   close: 'review:history.bank_close',
   open: 'review:history.bank_open',
   'change.accept': 'review:history.change_accept',

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/index.ts';
 import { checkLock } from '../../editor/index.ts';
 import { isFasterReviewer, placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
-import { wayBack } from './way-back.ts';
+import { isPublished, wayBack } from './way-back.ts';
 import { useLatest } from '../use-latest.ts';
 
 export interface MovesInput {
@@ -117,22 +117,23 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
 
   function announceDone(move: MoveName, reply: object): void {
     const done = move === 'approve' && container.abilities.approves_finally ? 'publish' : move;
-    const takeBack = wayBack(move, container, reply);
+    const back = wayBack(move, container, reply);
     showToast({
       kind: 'success',
       text: t(`review:done.${done}`),
-      ...(takeBack && { action: { label: t('common:undo'), onClick: () => void undo(takeBack) } }),
+      ...(isPublished(reply) && { detail: t('review:done.no_way_back') }),
+      ...(back && { action: { label: t('common:undo'), onClick: () => void undo(back) } }),
     });
   }
 
   // The page that asks may be gone by then: nothing of it is used.
-  async function undo(takeBack: () => Promise<unknown>): Promise<void> {
-    const isDone = await takeBack().then(
+  async function undo({ go, done }: NonNullable<ReturnType<typeof wayBack>>): Promise<void> {
+    const isDone = await go().then(
       () => true,
       () => false,
     );
     if (!isDone) return;
-    showToast({ kind: 'success', text: t('review:done.undone') });
+    showToast({ kind: 'success', text: t(done) });
     await navigate(editorPath(container) ?? '/dashboard/draft');
   }
 
