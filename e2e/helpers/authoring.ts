@@ -88,7 +88,9 @@ export function savedSign(page: Page, words: 'Saved' | 'Unsaved changes' | 'Not 
 
 /** Saves what is written on the page. Work saves itself after a while, so on a slow machine there may be nothing left to press. */
 export async function saveOn(page: Page, t: TextOf = english, hand: Hand = mouse): Promise<void> {
-  const save = page.getByRole('button', { name: t('common:save'), exact: true });
+  const save = page
+    .getByRole('button', { name: t('common:save'), exact: true })
+    .or(page.getByRole('button', { name: t('review:suggest.save'), exact: true }));
   const saved = page.locator('[role=status][data-state=saved]');
   await expect(async () => {
     if (await save.isEnabled()) await hand.press(save);

@@ -200,7 +200,8 @@ test('C-266 what a reviewer suggests is with the author, and the item stands as 
   answer(suggestContainer, { suggested: 1 });
   await page.getByRole('switch', { name: /Suggest only/ }).click();
   await title.fill('Better');
-  await save();
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save suggestions' }).click();
   await expect.element(page.getByText('1 suggestion is with the author.')).toBeVisible();
   await expect.element(title).toHaveValue('Even and odd');
   expect(requestsOf(suggestContainer)).toMatchObject([{ title: 'Better', version: 1 }]);

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
 import { StatusBadge } from '../../ui/index.ts';
 import { ContentActions, type PageActions } from '../actions/index.ts';
 import { EditorFrame, type FieldWords } from '../editor/index.ts';
@@ -39,6 +40,7 @@ const noActions: PageActions = {};
  */
 export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<Doc>) {
   const { editing, title, detail, words, marks, tools, actions = noActions, side, children } = props;
+  const t = useText();
   const { editor, item, suggesting, question } = editing;
   const { save, abandon, isDirty, isReadOnly } = editor;
   const { isOn: isSuggesting } = suggesting;
@@ -50,6 +52,7 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
     const saveWork = isPart && !isDirty ? () => Promise.resolve(true) : save;
     return {
       showsSaved: !isSuggesting,
+      saveLabel: isSuggesting ? t('review:suggest.save') : undefined,
       status: (
         <>
           {marks}
@@ -71,7 +74,7 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
         </>
       ),
     };
-  }, [item, isNew, isPart, isSuggesting, save, isDirty, abandon, marks, tools, actions]);
+  }, [item, isNew, isPart, isSuggesting, save, isDirty, abandon, marks, tools, actions, t]);
   const notices = useMemo(() => <ReviewNotices container={item} />, [item]);
   const body = (
     <>

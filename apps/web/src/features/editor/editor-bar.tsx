@@ -23,6 +23,8 @@ export interface EditorSlots {
   readonly actions?: ReactNode;
   /** False where the caller tells of it in words of their own. */
   readonly showsSaved?: boolean;
+  /** What the button for saving is called, where it does something else. */
+  readonly saveLabel?: string | undefined;
 }
 
 interface EditorBarProps {
@@ -108,7 +110,12 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
                 icon={<IconArrowForwardUp size={20} data-points />}
               />
             )}
-            <SaveButton editor={editor} isSlim={isSlim} onSave={() => void save()} />
+            <SaveButton
+              editor={editor}
+              label={slots?.saveLabel ?? t('common:save')}
+              isSlim={isSlim}
+              onSave={() => void save()}
+            />
           </>
         )}
         {isSlim && <SheetTools editor={editor} title={title} detail={detail} />}
@@ -121,12 +128,12 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
 
 interface SaveButtonProps {
   readonly editor: Pick<EditorControls, 'isDirty' | 'isSaving' | 'version'>;
+  readonly label: string;
   readonly isSlim: boolean;
   readonly onSave: () => void;
 }
 
-function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
-  const t = useText();
+function SaveButton({ editor, label, isSlim, onSave }: SaveButtonProps) {
   const { isDirty, isSaving, version } = editor;
   const hasWork = isDirty || version === 0;
   const look = {
@@ -140,12 +147,12 @@ function SaveButton({ editor, isSlim, onSave }: SaveButtonProps) {
   return (
     <Hint label={<ShortcutTip shortcut="save" />}>
       {isSlim ? (
-        <ActionIcon {...look} size={36} aria-label={t('common:save')}>
+        <ActionIcon {...look} size={36} aria-label={label}>
           <Icon size={20} aria-hidden="true" />
         </ActionIcon>
       ) : (
         <Button {...look} leftSection={<Icon size={18} aria-hidden="true" />}>
-          {t('common:save')}
+          {label}
         </Button>
       )}
     </Hint>
