@@ -1,3 +1,6 @@
+export { bareAnswer } from '../../kit/bare-answer.ts';
+export { compareTyped, foldTyped } from '../../kit/compare-typed.ts';
+export { numberOf } from '../../kit/numbers.ts';
 export { answerOf, rightCells, scoreWord } from '../../crosswords/score.ts';
 export { comparedLetter, letterOf } from '../../crosswords/letters.ts';
 export { bankGames } from '../worlds/bank-games.ts';
@@ -9,7 +12,6 @@ export { lettersIn, wordProgress } from '../templates/clue/score-word.ts';
 export { choicesIn, hasChoice, offered, type ClueChoice } from '../templates/clue/offered.ts';
 export { cardName } from '../cards/card-name.ts';
 export { fitsBoard } from '../cards/fits.ts';
-export { wayToNumber } from '../templates/fill/score-text.ts';
 export { rightLetters } from '../templates/fill/score-code.ts';
 export { pairsProgress } from '../templates/pairs/score.ts';
 export { hasMoved } from './has-moved.ts';

@@ -16,7 +16,6 @@ const board: Board = {
   correct_feedback: 'Well read.',
   incorrect_feedback: 'Read again.',
 };
-const response = { chosen: [] };
 const score = (credit: number): RoundScore => ({
   credit,
   isCorrect: credit === 1,
@@ -27,7 +26,6 @@ const words = (credit: number, number: number, streak: number) =>
   outcomeWords(englishTexts, score(credit), {
     number,
     board,
-    response,
     streak,
     scene: null,
     isFirstTry: true,
@@ -46,7 +44,6 @@ test('a later try is told as right or not, and promises no star that the result 
   const round = {
     number: 1,
     board,
-    response,
     streak: 0,
     scene: sceneOf('village'),
     isFirstTry: false,
@@ -65,7 +62,7 @@ test('a later try is told as right or not, and promises no star that the result 
 });
 
 test('as long as a try is left nothing leads to the answer but what its author wrote for who is wrong', () => {
-  const round = { number: 1, response, streak: 0, scene: null, isFirstTry: true, isTryLeft: true };
+  const round = { number: 1, streak: 0, scene: null, isFirstTry: true, isTryLeft: true };
   const first = outcomeWords(englishTexts, score(0), { ...round, board });
   expect(first).toMatchObject({ cheer: englishTexts.t('try_kind'), own: 'Read again.' });
   const inWorld = outcomeWords(englishTexts, score(0), { ...round, board, scene: sceneOf('clueboard') });
@@ -102,7 +99,6 @@ test('G-204 in a world of its own the outcome is what happened there: whole, hal
     const outcome = outcomeWords(englishTexts, score(credit), {
       number: 1,
       board,
-      response,
       streak: 1,
       scene,
       isFirstTry: true,
@@ -117,23 +113,4 @@ test('G-204 in a world of its own the outcome is what happened there: whole, hal
     englishTexts.t('scene_village_none'),
   ]);
   expect(words(1, 1, 1).happened).toBe('');
-});
-
-test('as long as a number may be tried again, it is told on which side of it the right one lies', () => {
-  const number: Board = { kind: 'number', unit: 'rupees', answer: '200' };
-  const cheerOf = (text: string, isTryLeft: boolean): string =>
-    outcomeWords(englishTexts, score(0), {
-      number: 1,
-      board: number,
-      response: { text },
-      streak: 0,
-      scene: null,
-      isFirstTry: true,
-      isTryLeft,
-    }).cheer;
-  const again = englishTexts.t('try_kind');
-  expect(cheerOf('7', true)).toBe(`The right number is larger. ${again}`);
-  expect(cheerOf('900', true)).toBe(`The right number is smaller. ${again}`);
-  expect(cheerOf('many', true)).toBe(again);
-  expect(cheerOf('7', false)).toBe(englishTexts.t('wrong_kind'));
 });

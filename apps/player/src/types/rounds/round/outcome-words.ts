@@ -1,7 +1,6 @@
 import type { RoundScore } from '@takhti/content-types/rounds/play';
-import type { Board, RoundResponse } from '@takhti/domain';
+import type { Board } from '@takhti/domain';
 import type { TextKey, Texts } from '../../../i18n/texts.ts';
-import { wayOn } from '../boards/board/ready.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { stepFor } from '../scenes/scene/steps.ts';
 import { wordOf } from '../scenes/scene/word-of.ts';
@@ -37,7 +36,6 @@ export function outcomeWords(
   round: {
     readonly number: number;
     readonly board: Board;
-    readonly response: RoundResponse;
     readonly streak: number;
     readonly scene: Pick<Scene, 'words'> | null;
     readonly isFirstTry: boolean;
@@ -45,15 +43,14 @@ export function outcomeWords(
     readonly isTryLeft: boolean;
   },
 ): OutcomeWords {
-  const { number, board, response, streak, scene, isFirstTry, isTryLeft } = round;
+  const { number, board, streak, scene, isFirstTry, isTryLeft } = round;
   const full = starsFor(score.credit);
   const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
   const own = ownWords(board, score.isCorrect, isTryLeft);
   const praise =
     isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
-  const way = wayOn(board, response);
-  const cheer = isTryLeft ? (way ? `${t(`try_${way}`)} ${t('try_kind')}` : t('try_kind')) : praise;
+  const cheer = isTryLeft ? t('try_kind') : praise;
   // A world leads on to the next round: not as long as this one may be tried again.
   const happened = scene && isFirstTry && !isTryLeft ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.

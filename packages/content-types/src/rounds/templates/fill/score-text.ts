@@ -1,7 +1,6 @@
 import type { Language, NumberBoard, TableBoard } from '@takhti/domain';
 import { bareAnswer } from '../../../kit/bare-answer.ts';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { numberOf } from '../../../kit/numbers.ts';
 import { fieldOf, nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** The number by its value; who types the unit along with it is right as well (D-59). */
@@ -13,13 +12,6 @@ export function scoreNumber(
   const typed = textOf(response);
   const isCorrect = compareTyped(answer, bareAnswer(typed, unit), { language });
   return typedScore(typed, `${typed} ${unit}`, isCorrect);
-}
-
-/** Where the answer lies, seen from the number that was typed; null where that is no number. */
-export function wayToNumber({ unit, answer }: NumberBoard, response: unknown): 'larger' | 'smaller' | null {
-  const [wanted, typed] = [numberOf(answer), numberOf(bareAnswer(textOf(response), unit))];
-  if (wanted === null || typed === null) return null;
-  return wanted > typed ? 'larger' : 'smaller';
 }
 
 /** The text of the empty cell, as people compare, or to the letter with `is_strict` (D-59). */

@@ -1,10 +1,8 @@
-import { rightCells, wayToNumber, type RoundScore } from '@takhti/content-types/rounds/play';
+import { rightCells, type RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board, Language, RoundResponse } from '@takhti/domain';
 
 /** What ends a round on a board. Finish leaves what is empty to the learner, Check does not; some boards know by themselves. */
 type Ending = 'check' | 'finish' | 'itself';
-
-type Way = 'larger' | 'smaller';
 
 interface BoardRules<Of extends Board> {
   ending(board: Of): Ending;
@@ -15,8 +13,6 @@ interface BoardRules<Of extends Board> {
    * and clues that somebody gives up on, to see what they were about.
    */
   canStop?(draft: RoundResponse): boolean;
-  /** Where what is right lies, seen from a wrong response. */
-  wayOn?(board: Of, response: RoundResponse): Way | null;
   /** What another try begins with, where more stands already than before the first move. */
   keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
 }
@@ -48,7 +44,7 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
         ? { chosen: response.chosen.filter((id) => board.right.includes(id)) }
         : null,
   },
-  number: { ending: byCheck, isReady: hasText, wayOn: wayToNumber },
+  number: { ending: byCheck, isReady: hasText },
   table: { ending: byCheck, isReady: hasText },
   code: {
     ending: byCheck,
@@ -101,11 +97,6 @@ export function mayTryAgain(
 /** What another try begins with; null where that is nothing. */
 export function keptDraft(board: Board, response: RoundResponse, language: Language): RoundResponse | null {
   return rulesOf(board).keptDraft?.(board, response, language) ?? null;
-}
-
-/** Where what is right lies, seen from a wrong response; null where that cannot be said. */
-export function wayOn(board: Board, response: RoundResponse): Way | null {
-  return rulesOf(board).wayOn?.(board, response) ?? null;
 }
 
 /** Whether what was done counts although the round is left early. */

@@ -1,10 +1,11 @@
 import { scoreBoard } from '@takhti/content-types/rounds/play';
-import type { NumberBoard as OneNumber, TableBoard as OneTable } from '@takhti/domain';
+import type { NumberBoard as OneNumber, RoundResponse, TableBoard as OneTable } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, TextResponse } from '../board/board-props.ts';
 import { FillInput } from './fill-input.tsx';
+import { wayToCell, wayToNumber, type Way } from './way-on.ts';
 import './fill-board.css';
 
 // Fetched together: what is typed.
@@ -12,9 +13,10 @@ export { CodeBoard } from '../code/code-board.tsx';
 
 /** A number to type, with its unit beside it. */
 export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, onDraft } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, onDraft } = props;
   const { t, list } = useTexts();
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
+  const wrong = wrongText(isRight, isTryLeft, draft, tried);
   return (
     <div className="fill">
       <label className="fill-number">
@@ -30,6 +32,7 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
           {board.unit}
         </span>
       </label>
+      {wrong !== '' && <WrongAnswer typed={wrong} way={wayToNumber(board, wrong)} />}
       {isRight === false && !isTryLeft && <RightAnswer answer={`${board.answer} ${board.unit}`} />}
     </div>
   );
@@ -37,9 +40,10 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
 
 /** A table with one cell to fill in. */
 export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, onDraft } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, onDraft } = props;
   const { t } = useTexts();
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
+  const wrong = wrongText(isRight, isTryLeft, draft, tried);
   const rows = board.rows.map((cells, row) => ({
     row,
     cells: cells.map((text, column) => ({ text, column })),
@@ -74,6 +78,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
                         isRight={isRight}
                         onText={(typed) => onDraft({ text: typed })}
                       />
+                      {isRight === false && !isTryLeft && <RightAnswer answer={board.answer} />}
                     </td>
                   ) : (
                     <td key={column}>{text}</td>
@@ -84,8 +89,33 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
           </tbody>
         </table>
       </div>
-      {isRight === false && !isTryLeft && <RightAnswer answer={board.answer} />}
+      {wrong !== '' && <WrongAnswer typed={wrong} way={wayToCell(board, wrong, language)} />}
     </div>
+  );
+}
+
+/** The wrong answer that leads to the next try; empty where there is none. */
+function wrongText(
+  isRight: boolean | null,
+  isTryLeft: boolean,
+  draft: TextResponse | null,
+  tried: RoundResponse | null = null,
+): string {
+  const response = isRight === false && isTryLeft ? draft : isRight === null ? tried : null;
+  return response && 'text' in response ? response.text.trim() : '';
+}
+
+/** What was typed and is wrong, and what leads on from it: it stays while the next try is typed. */
+function WrongAnswer({ typed, way }: { readonly typed: string; readonly way: Way | null }): ReactNode {
+  const { t } = useTexts();
+  if (way === null) return null;
+  return (
+    <p className="fill-tried" role="status">
+      <s>
+        <bdi>{typed}</bdi>
+      </s>{' '}
+      <span>{t(`try_${way}`)}</span>
+    </p>
   );
 }
 
