@@ -47,7 +47,7 @@ export function GameEnd({ play, result, best, onAgain, onMissed, onClose, below 
   useEffect(() => best?.keep(score), [best, score]);
   return (
     <ResultPage
-      className="game-end"
+      className={scene ? 'game-end game-end-world' : 'game-end'}
       title={play.title}
       praise={praise}
       score={score}

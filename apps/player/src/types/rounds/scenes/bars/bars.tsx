@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../scene/scene.ts';
 import { fullOf } from '../scene/steps.ts';
-import { placeOf, Track } from '../scene/track.tsx';
+import { heroView, placeOf, Track } from '../scene/track.tsx';
 import { Climber } from './climber.tsx';
 import { Jungle } from './jungle.tsx';
 import { Parrot } from './parrot.tsx';
@@ -20,7 +20,7 @@ export function Bars({ progress, isWhole }: SceneProps): ReactNode {
       isWhole={isWhole}
       stride={stride}
       goal={1}
-      lookAt={Math.max(reached, Math.min(at, reached + 2))}
+      lookAt={heroView(reached, at)}
       ground={74}
       behind={<Jungle />}
     >

@@ -2,7 +2,7 @@ import type { GamePlay, PlayRound } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { emptyGameState, reduceGame, startGame, type Game } from '../../game/game.ts';
 import { fullOf, progressAtEnd, progressOf } from './steps.ts';
-import { eyeAt } from './track.tsx';
+import { eyeAt, heroView } from './track.tsx';
 
 const round = (QuestionId: string): PlayRound =>
   ({
@@ -42,4 +42,9 @@ test('at the end a round that was partly right is neither whole nor nothing', ()
 test('the eye goes along a long way, and rests at the middle of a short one', () => {
   expect([0, 1, 2].map((at) => eyeAt(at, 3))).toEqual([1, 1, 1]);
   expect([0, 3, 9].map((at) => eyeAt(at, 10))).toEqual([1, 3, 8]);
+});
+
+test('however many rounds are missed, who stays behind is one step from where the eye rests', () => {
+  expect([0, 1, 5, 9].map((at) => heroView(0, at))).toEqual([0, 1, 1, 1]);
+  expect(heroView(4, 4)).toBe(4);
 });

@@ -56,6 +56,11 @@ export function eyeAt(at: number, count: number): number {
   return Math.min(Math.max(at, 1), count - 2);
 }
 
+/** Where the eye rests while somebody stays behind: ahead of them, but a phone shows no more than two steps of it. */
+export function heroView(reached: number, at: number): number {
+  return Math.max(reached, Math.min(at, reached + 1));
+}
+
 /** A place along the way, for what moves from step to step. */
 export function placeOf(step: number, stride: number): CSSProperties {
   return { transform: `translateX(${step * stride}px)` };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../scene/scene.ts';
 import { fullOf, type Step } from '../scene/steps.ts';
-import { placeOf, Track } from '../scene/track.tsx';
+import { heroView, placeOf, Track } from '../scene/track.tsx';
 import { Turtle } from './turtle.tsx';
 import './stones.css';
 
@@ -19,7 +19,7 @@ export function Stones({ progress, isWhole }: SceneProps): ReactNode {
       isWhole={isWhole}
       stride={stride}
       goal={1}
-      lookAt={Math.max(reached, Math.min(at, reached + 2))}
+      lookAt={heroView(reached, at)}
       ground={140}
       behind={<Water />}
     >
