@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { solvedResponse } from '@takhti/content-types/rounds/play';
 import type { PlayRound } from '@takhti/domain';
 import { figures } from '../helpers/browser/hands.ts';
@@ -72,3 +72,46 @@ for (const { locale, language } of [
         await page.locator('.play-dock .button-main').click();
       });
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`a wrong choice at ${width} in a world is seen with its question, its answer and how it went`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const t = playerTexts('ur');
+    const play = gameOfEverything('urdu');
+    const round = play.rounds.find(({ template_type }) => template_type === 'mcq_medium');
+    if (round?.board.kind !== 'choice') throw new Error('there is no choice');
+    const { board } = round;
+    await openGame(page, { ...play, scene: 'stones', rounds: [{ ...round, Number: 1 }] });
+    await page.getByRole('button', { name: t('game_start') }).click();
+    const wrong = board.cards.findIndex(({ id }) => !board.right.includes(id));
+    await page.locator('.choice').nth(wrong).click();
+    await expectBetween(page, ['.round-question', '.choice-wrong', '.outcome']);
+    await page.getByRole('button', { name: t('show_answer') }).click();
+    await expectBetween(page, ['.round-question', '.choice-wrong', '.choice-right', '.outcome']);
+    await page.getByRole('button', { name: t('show_result') }).click();
+    await expectBetween(page, ['.scene', '.ring', '.game-end-stars', '.result-actions .button-main']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectBetween(page, ['.scene', '.ring', '.game-end-stars', '.result-actions']);
+  });
+
+/** Expects that parts of the page lie between its header and its dock. */
+async function expectBetween(page: Page, parts: readonly string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((all) => {
+        const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+        const dock = document.querySelector('.play-dock')?.getBoundingClientRect().top ?? innerHeight;
+        return all.filter((part) => {
+          const box = document.querySelector(part)?.getBoundingClientRect();
+          return !box || box.top < top - 1 || box.bottom > dock + 1;
+        });
+      }, parts),
+    )
+    .toEqual([]);
+}

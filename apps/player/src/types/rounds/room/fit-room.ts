@@ -45,6 +45,14 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   return step;
 }
 
+/** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
+export function fitTold(game: HTMLElement): void {
+  for (const told of ['0', '1', '2', '3']) {
+    game.dataset['told'] = told;
+    if (document.documentElement.scrollHeight <= innerHeight + 1) return;
+  }
+}
+
 /** Cards that lie in rows share the height that is left, and keep it whatever is seen of them. */
 function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
   const { width } = grid.getBoundingClientRect();

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { fitRoom } from './fit-room.ts';
+import { fitRoom, fitTold } from './fit-room.ts';
 import './room.css';
 
 /**
  * Keeps a board within the room that header and dock leave. It draws itself together as soon as more comes, a picture for
  * instance, and spreads only when the screen has changed: nothing grows below a finger.
  * @param isOver what is shown then is read, and may scroll
+ * @param isTryLeft whether the answer is still to come: another outcome is told then
  * @returns the board's own element
  */
-export function useRoom(isOver: boolean): RefObject<HTMLFormElement | null> {
+export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLFormElement | null> {
   const board = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const form = board.current;
@@ -16,9 +17,16 @@ export function useRoom(isOver: boolean): RefObject<HTMLFormElement | null> {
     if (!form || !game) return;
     if (isOver) {
       // What was whole on the screen before may be too wide for this one: its words may be broken, and nothing of them is cut off.
-      const scroll = (): void => game.removeAttribute('data-whole');
+      const scroll = (): void => {
+        game.removeAttribute('data-whole');
+        fitTold(game);
+      };
+      fitTold(game);
       addEventListener('resize', scroll);
-      return () => removeEventListener('resize', scroll);
+      return () => {
+        removeEventListener('resize', scroll);
+        delete game.dataset['told'];
+      };
     }
     let size = '';
     let step = 0;
@@ -51,6 +59,6 @@ export function useRoom(isOver: boolean): RefObject<HTMLFormElement | null> {
       removeEventListener('resize', fit);
       document.fonts.removeEventListener('loadingdone', fitAnew);
     };
-  }, [isOver]);
+  }, [isOver, isTryLeft]);
   return board;
 }

@@ -31,6 +31,7 @@ export function RoundHead({
       <h2 className="round-title" ref={title} tabIndex={-1}>
         <span className="round-number">
           {wordsIn([round]) === null ? t('round_of', { n: round.Number, total }) : countUnits(texts, [round])}
+          {turn > 0 && <span className="round-practice">{t('try_practice')}</span>}
         </span>
         {round.question !== '' && (
           <span className="round-question">

@@ -55,16 +55,15 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const main = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const isAsleep = useAsleep(isOver);
-  const form = useRoom(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
   const isTryLeft = score !== null && isOver && hasNext && mayTryAgain(board, score, response, language);
+  const form = useRoom(isOver, isTryLeft);
   const outcome =
     isOver &&
     score &&
     outcomeWords(texts, score, {
       number: round.Number,
       board,
-      response,
       streak,
       scene,
       isFirstTry: turn === 0,
@@ -101,7 +100,6 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               if (isWaiting && canCheck && draft !== null) done(draft);
             }}
           >
-            {turn > 0 && !isOver && <p className="round-practice">{t('try_practice')}</p>}
             <RoundBoard
               key={turn}
               board={board}
@@ -126,7 +124,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
         {isTryLeft ? (
           <>
             <Button iconAtEnd="forward" onClick={onNext}>
-              {t(isLast ? 'show_result' : 'next')}
+              <span className="dock-word-last">{t(isLast ? 'show_result' : 'next')}</span>
             </Button>
             <Button icon="bulb" onClick={showAnswer}>
               <span className="dock-word">{t('show_answer')}</span>

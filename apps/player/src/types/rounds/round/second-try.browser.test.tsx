@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function openSecond(board: Board, first: RoundResponse): Promise<void> {
   await openRound(board, first);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^This try is for practice/)).toBeVisible();
+  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
 }
 
 async function expectRight(): Promise<void> {
@@ -85,4 +85,30 @@ test('letters of a code that are right stay', async () => {
   await expect.element(boxes.last()).toHaveValue('');
   await boxes.last().fill('B');
   await expectRight();
+});
+
+test('a wrong cell is told what leads on from it, which stays beside the next try, and at the end the right one stands in it', async () => {
+  const board: Board = {
+    kind: 'table',
+    title: 'Rain',
+    heading: '',
+    columns: ['Month', 'Rain'],
+    rows: [
+      ['July', '240'],
+      ['August', ''],
+    ],
+    blank: { row: 1, column: 1 },
+    answer: '220',
+    is_strict: false,
+  };
+  const smaller = page.getByText('The right number is smaller.');
+  await openRound(board, { text: '500' });
+  await expect.element(smaller).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(smaller).toBeVisible();
+  await page.getByRole('textbox').fill('240');
+  await page.getByRole('button', { name: 'Check' }).click();
+  const cell = page.getByRole('cell', { name: /Right answer: 220/ });
+  await expect.element(cell.getByRole('textbox')).toHaveValue('240');
+  await expect.element(smaller).not.toBeInTheDocument();
 });
