@@ -44,6 +44,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
   const { t } = useTexts();
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
   const wrong = wrongText(isRight, isTryLeft, draft, tried);
+  const isMended = isRight === false && !isTryLeft;
   const rows = board.rows.map((cells, row) => ({
     row,
     cells: cells.map((text, column) => ({ text, column })),
@@ -70,7 +71,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
               <tr key={row}>
                 {cells.map(({ text, column }) =>
                   row === board.blank.row && column === board.blank.column ? (
-                    <td key={column} className="fill-blank">
+                    <td key={column} className={isMended ? 'fill-blank fill-answered' : 'fill-blank'}>
                       <FillInput
                         aria-label={t('blank_cell', { column: board.columns[column] ?? '' })}
                         dir="auto"
@@ -78,7 +79,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
                         isRight={isRight}
                         onText={(typed) => onDraft({ text: typed })}
                       />
-                      {isRight === false && !isTryLeft && <RightAnswer answer={board.answer} />}
+                      {isMended && <RightAnswer answer={board.answer} />}
                     </td>
                   ) : (
                     <td key={column}>{text}</td>
