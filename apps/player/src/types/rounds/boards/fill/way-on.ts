@@ -17,7 +17,7 @@ export function wayToCell({ answer, rows }: TableBoard, typed: string, language:
   // Right but for what counts to the letter here.
   if (isSame(answer)) return 'spelling';
   if (rows.flat().some(isSame)) return 'elsewhere';
-  const [wanted, given] = [answer, typed].map((text) => [...foldTyped(text, language)]);
+  const [wanted, given] = [answer, typed].map((text) => Array.from(foldTyped(text, language)));
   if (!wanted || !given || numberOf(answer) !== null) return null;
   const most = Math.min(2, Math.floor(wanted.length / 4));
   return changesBetween(wanted, given) <= most ? 'spelling' : null;
