@@ -211,6 +211,10 @@ const ofQuestions = [
     too_large: 'request.too_large',
   },
 ] as const;
+/** Files hold questions of one kind. */
+const kindOfFile = QuestionKindSchema.optional().meta({
+  description: 'The kind of the questions in the file; left out where there is only one, as in banks',
+});
 const chosenNumbers = z.string().max(60_000).regex(rangesForm).optional();
 
 export const previewImport = call({
@@ -218,7 +222,7 @@ export const previewImport = call({
   summary: 'Look at the questions of a file, in whatever format, before any of them is written',
   can: 'container.edit',
   shows: ['questions'],
-  request: () => z.object({ ...injected, container_id: Id }),
+  request: () => z.object({ ...injected, container_id: Id, question_kind: kindOfFile }),
   reply: () => ImportPreview,
   problems: [...editing, 'questions.import_unreadable'],
   kind: 'progress',
@@ -234,6 +238,7 @@ export const importQuestions = call({
     z.object({
       ...injected,
       container_id: Id,
+      question_kind: kindOfFile,
       take: chosenNumbers.meta({
         description: 'Numbers of the wanted questions, as `1-3,7`; left out for all',
       }),
@@ -287,7 +292,13 @@ export const reportExport = call({
   can: 'container.read',
   shows: ['questions'],
   request: () =>
-    z.object({ ...injected, container_id: Id, content_ids: wantedIds, format: z.enum(lossyFormats) }),
+    z.object({
+      ...injected,
+      container_id: Id,
+      content_ids: wantedIds,
+      question_kind: kindOfFile,
+      format: z.enum(lossyFormats),
+    }),
   reply: () =>
     z.object({
       losses: z.array(ImportFinding).meta({ description: 'The first ones, question by question' }),
@@ -308,6 +319,7 @@ export const exportQuestions = call({
       ...injected,
       container_id: Id,
       content_ids: wantedIds,
+      question_kind: kindOfFile,
       format: z.enum(['csv', 'xlsx', 'json', ...exchangeFormats]),
     }),
   reply: () => z.unknown(),

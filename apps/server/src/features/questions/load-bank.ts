@@ -96,12 +96,13 @@ export function kindsOfBank({ content_type }: Pick<Bank, 'content_type'>): reado
 }
 
 /**
- * The one kind of the questions in a bank: files hold rows of one.
- * @throws Problem container.not_found for a container that may hold more
+ * The kind of the questions in a file of a bank, which holds rows of one: the wanted one, or the only one that there is.
+ * @throws Problem container.not_found for a bank without questions of that kind, or of several where none is named
  */
-export function kindOfBank(bank: Pick<Bank, 'content_type'>): QuestionKind {
-  const [kind, ...others] = kindsOfBank(bank);
-  if (kind === undefined || others.length > 0) throw new Problem('container.not_found');
+export function kindOfFile(bank: Pick<Bank, 'content_type'>, wanted?: QuestionKind): QuestionKind {
+  const kinds = kindsOfBank(bank);
+  const kind = wanted ?? (kinds.length === 1 ? kinds[0] : undefined);
+  if (kind === undefined || !kinds.includes(kind)) throw new Problem('container.not_found');
   return kind;
 }
 

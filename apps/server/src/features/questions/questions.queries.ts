@@ -1,5 +1,5 @@
 import { openQuestionDoc } from '@takhti/content-types/question-kinds';
-import type { Question } from '@takhti/domain';
+import type { Question, QuestionKind } from '@takhti/domain';
 import { sql } from 'kysely';
 import { containsWords } from '../../platform/db/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -294,10 +294,13 @@ export async function countTotals(
  * About what each question of a bank weighs, in bytes, in their order. Asked without reading the texts: only what is kept as JSON is
  * unpacked for it.
  */
-export async function listWeights(tx: Tx, bank: BankKey): Promise<{ content_id: string; bytes: number }[]> {
+export async function listWeights(
+  tx: Tx,
+  bank: BankKey,
+): Promise<{ content_id: string; content_type: QuestionKind; bytes: number }[]> {
   return tx
     .selectFrom('questions')
-    .select('content_id')
+    .select(['content_id', 'content_type'])
     .select(
       sql<number>`octet_length(question) + octet_length(option1) + octet_length(option2) + octet_length(option3)
         + octet_length(option4) + octet_length(feedback) + octet_length(json_data::text)`.as('bytes'),

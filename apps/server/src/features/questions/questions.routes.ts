@@ -85,15 +85,15 @@ export const questionsRoutes: readonly Route[] = [
   route(
     calls.previewImport,
     ({ input, file, session, services, room, report }) =>
-      previewImport(services, session, input.container_id, { file, ...room, report }),
-    ({ input, session, services }) => admitImport(services, session, input.container_id),
+      previewImport(services, session, input, { file, ...room, report }),
+    ({ input, session, services }) => admitImport(services, session, input),
   ),
 
   route(
     calls.importQuestions,
     ({ input, file, session, services, room, report }) =>
       importQuestions(services, session, input, { file, ...room, report }),
-    ({ input, session, services }) => admitImport(services, session, input.container_id),
+    ({ input, session, services }) => admitImport(services, session, input),
   ),
 
   route(calls.downloadImportTemplate, ({ input, room }) =>

@@ -4,7 +4,6 @@ import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
 import { fileName } from '../../../platform/file-name.ts';
 import { namedTable, tableFile } from '../../../platform/spreadsheet/index.ts';
-import { kindOfBank } from '../load-bank.ts';
 import type { FileJob } from './export-job.ts';
 import { madeByModels } from './made-by-models.ts';
 import { openForExport, type Wanted } from './open-for-export.ts';
@@ -36,8 +35,7 @@ export async function exportQuestions(
   session: Session,
   input: Wanted & { readonly format: Format },
 ): Promise<OutgoingFile> {
-  const { bank, places, runJob } = await openForExport(services, session, input);
-  const kind = kindOfBank(bank);
+  const { bank, kind, places, runJob } = await openForExport(services, session, input);
   const { path } = temporary.make();
   const { title, language, grade, subject, skill } = bank;
   const { made_by_models, made } = await madeByModels(services, bank, places);

@@ -4,7 +4,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@takhti/contract';
-import { limits, type Revision } from '@takhti/domain';
+import { limits, type QuestionKind, type Revision } from '@takhti/domain';
 import { findKnown } from '@takhti/content-types/question-kinds/transfer';
 import type { FileWork, IncomingFile, Report } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
@@ -18,13 +18,19 @@ import { readImport, refusal } from './read-import.ts';
 import { storePictures } from './store-pictures.ts';
 import { loadEditableContainer, type LoadedContainer } from '../../containers/index.ts';
 import { valuesOf } from '../question-values.ts';
-import { kindOfBank, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
+import { articleIdOf, kindOfFile, loadBank, loadEditableBank, noteChange } from '../load-bank.ts';
 import { requireRoomInBank } from '../weight/require-room-in-bank.ts';
 import * as changes from '../change-questions.queries.ts';
 import * as queries from '../questions.queries.ts';
 
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;
+
+/** Which bank a file is for, and of which kind its questions are. */
+export interface ForFile {
+  readonly container_id: string;
+  readonly question_kind?: QuestionKind | undefined;
+}
 
 /**
  * Refuses an import before its file is read.
@@ -33,9 +39,10 @@ const chunk = 200;
 export async function admitImport(
   { db }: Pick<Services, 'db'>,
   session: Session,
-  container_id: string,
+  { container_id, question_kind }: ForFile,
 ): Promise<void> {
-  kindOfBank(await db.inReadTransaction((tx) => loadEditableContainer(tx, session, container_id)));
+  const container = await db.inReadTransaction((tx) => loadEditableContainer(tx, session, container_id));
+  kindOfFile(container, question_kind);
 }
 
 export interface Brought extends FileWork {
@@ -52,14 +59,14 @@ export interface Brought extends FileWork {
 export async function importQuestions(
   services: Services,
   session: Caller,
-  { container_id, take, repair = '' }: RequestOf<typeof importCall>,
+  { container_id, question_kind, take, repair = '' }: RequestOf<typeof importCall>,
   { file, work, temporary, report }: Brought,
 ): Promise<ReplyOf<typeof importCall>> {
   const { db, clock } = services;
   const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));
   const most = limits.import.max_questions;
   const job = {
-    ...jobFor(bank, file),
+    ...jobFor(bank, file, question_kind),
     take: take === undefined ? null : [...readRanges(take, most)],
     repair: [...readRanges(repair, most)],
     purpose: 'import',
@@ -74,11 +81,12 @@ export async function importQuestions(
 export function jobFor(
   bank: LoadedContainer,
   { path, file_name }: IncomingFile,
+  question_kind: QuestionKind | undefined,
 ): Pick<ImportJob, 'path' | 'file_name' | 'kind' | 'language'> {
-  return { path, file_name, kind: kindOfBank(bank), language: bank.language };
+  return { path, file_name, kind: kindOfFile(bank, question_kind), language: bank.language };
 }
 
-const unreviewed = { article_id: null, is_language_reviewed: 0, is_accepted: 0 } as const;
+const unreviewed = { is_language_reviewed: 0, is_accepted: 0 } as const;
 
 async function addAll(
   tx: Tx,
@@ -98,6 +106,7 @@ async function addAll(
     institution_id,
     container_id: bank.container_id,
     skill_id,
+    article_id: articleIdOf(bank),
     creator_institution_id: institution_id,
     modified_by_user_id: session.user_id,
     modified_on: clock.now(),

@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { loadBank } from '../load-bank.ts';
 import { listFingerprints } from '../questions.queries.ts';
-import { jobFor, type Brought } from './import-questions.ts';
+import { jobFor, type Brought, type ForFile } from './import-questions.ts';
 import { readImport } from './read-import.ts';
 
 /**
@@ -14,14 +14,14 @@ import { readImport } from './read-import.ts';
 export async function previewImport(
   { db }: Pick<Services, 'db'>,
   session: Session,
-  container_id: string,
+  { container_id, question_kind }: ForFile,
   { file, work, temporary, report }: Brought,
 ): Promise<ImportPreview> {
   const { bank, known } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);
     return { bank: loaded, known: new Set(await listFingerprints(tx, loaded)) };
   });
-  const job = { ...jobFor(bank, file), take: null, repair: [], purpose: 'preview' } as const;
+  const job = { ...jobFor(bank, file, question_kind), take: null, repair: [], purpose: 'preview' } as const;
   const { seen, findings } = await readImport({ db, work, temporary, report }, session.institution_id, job);
   const rows = seen.map(({ row, fingerprint }) => {
     const isKnown = fingerprint !== null && known.has(fingerprint);

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
-import { useText, type TextKey } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
 import { AiButton, type FieldPath } from '../../../features/editor/index.ts';
 import { useDrop } from '../../../features/upload/index.ts';
-import { useBankKinds, useQuestionPath } from '../address.ts';
+import { useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import { ReviewProgress } from '../question/review-progress.tsx';
@@ -40,8 +40,6 @@ interface BankViewProps {
 export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps) {
   const t = useText();
   const [address, changeAddress] = useAddressQuery();
-  // Files hold questions of one kind.
-  const hasFiles = useBankKinds().length === 1;
   const query = bankQueryIn(address);
   const { container_id } = item;
   const questionPath = useQuestionPath();
@@ -71,12 +69,12 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const canAdd = !isReadOnly && !isPreview;
   const generate = `/dashboard/generate?container_id=${container_id}`;
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
-  const takesFiles = canAdd && hasFiles && !isImporting;
+  const takesFiles = canAdd && !isImporting;
   const drop = useDrop((file) => {
     setDropped(file);
     importing.open();
   });
-  const importButton = hasFiles && (
+  const importButton = (
     <Button
       variant="default"
       leftSection={<IconUpload size={18} aria-hidden="true" />}
@@ -101,7 +99,10 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
         focusOf={(part_id) => fieldOf(item, part_id)}
       />
       {list.data && isEmptyBank ? (
-        <EmptyState title={t('questions:empty.title')} text={t(emptyText(canAdd, hasFiles))}>
+        <EmptyState
+          title={t('questions:empty.title')}
+          text={t(canAdd ? 'questions:empty.text' : 'questions:empty.read_only')}
+        >
           {canAdd && (
             <div className={classes.invitation}>
               {addButton}
@@ -127,7 +128,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
                 </Button>
               )}
               {canAdd && importButton}
-              {hasFiles && item.abilities.can_export && (
+              {item.abilities.can_export && (
                 <Button
                   variant="default"
                   leftSection={<IconDownload size={18} aria-hidden="true" />}
@@ -208,9 +209,4 @@ const wholeBank = () => Promise.resolve([]);
 /** Where a part stands in the document; null for a question. */
 function fieldOf({ content_type, json_data }: OpenedContainer, part_id: string): FieldPath | null {
   return generatingOf(content_type)?.pathOf(json_data, part_id) ?? null;
-}
-
-function emptyText(canAdd: boolean, hasFiles: boolean): TextKey {
-  if (!canAdd) return 'questions:empty.read_only';
-  return hasFiles ? 'questions:empty.text' : 'questions:article.no_questions';
 }

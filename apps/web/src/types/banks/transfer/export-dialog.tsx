@@ -8,10 +8,11 @@ import { useCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Modal, showToast } from '../../../ui/index.ts';
-import { useBankKinds, useBankType } from '../address.ts';
+import { useBankType } from '../address.ts';
 import { bankPathsOf } from '../paths.ts';
 import { exportFormats, waitForExport, type ExportFormat } from './export-delay.ts';
 import { ExportLosses } from './export-losses.tsx';
+import { useKindOfFile } from './kind-of-file.tsx';
 import classes from './transfer.module.css';
 
 // Names that are the same in every language.
@@ -39,7 +40,7 @@ export function ExportDialog({ item, content_ids = [], onClose }: ExportDialogPr
   const { user } = useSession();
   const type = useBankType();
   const [query] = useSearchParams();
-  const [content_type] = useBankKinds();
+  const { kind, choice } = useKindOfFile();
   // Excel needs the institution's leave (C-802).
   const formats = exportFormats.filter((format) => format !== 'xlsx' || user.specs.is_excel_export !== 0);
   const [format, setFormat] = useState<ExportFormat>('csv');
@@ -53,6 +54,7 @@ export function ExportDialog({ item, content_ids = [], onClose }: ExportDialogPr
     const reply = await exporting.run({
       container_id: item.container_id,
       content_ids: [...content_ids],
+      question_kind: kind,
       format,
     });
     setWaiting(false);
@@ -73,6 +75,7 @@ export function ExportDialog({ item, content_ids = [], onClose }: ExportDialogPr
       }
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
+      {choice}
       <Radio.Group
         label={t('questions:export.format')}
         value={format}
@@ -92,13 +95,18 @@ export function ExportDialog({ item, content_ids = [], onClose }: ExportDialogPr
           ))}
         </SimpleGrid>
       </Radio.Group>
-      <ExportLosses container_id={item.container_id} content_ids={content_ids} format={format} />
+      <ExportLosses
+        container_id={item.container_id}
+        content_ids={content_ids}
+        question_kind={kind}
+        format={format}
+      />
       <Group justify="space-between" mt="lg" gap="xs">
         <Button
           variant="subtle"
           leftSection={<IconTemplate size={18} aria-hidden="true" />}
           loading={sample.isRunning}
-          onClick={() => void sample.run({ content_type, format: format === 'xlsx' ? 'xlsx' : 'csv' })}
+          onClick={() => void sample.run({ content_type: kind, format: format === 'xlsx' ? 'xlsx' : 'csv' })}
         >
           {t('questions:export.sample')}
         </Button>

@@ -1,6 +1,7 @@
 import { Alert, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { lossyFormats, reportExport, type LossyFormat } from '@takhti/contract';
+import type { QuestionKind } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
@@ -18,13 +19,14 @@ interface Of {
   readonly container_id: string;
   /** The chosen questions; none for all. */
   readonly content_ids: readonly string[];
+  readonly question_kind: QuestionKind;
 }
 
-function Losses({ container_id, content_ids, format }: Of & { format: LossyFormat }) {
+function Losses({ content_ids, ...of }: Of & { format: LossyFormat }) {
   const t = useText();
   const { facts } = useFormat();
   const textOf = useFindingText();
-  const report = useQueryCall(reportExport, { container_id, content_ids: [...content_ids], format });
+  const report = useQueryCall(reportExport, { ...of, content_ids: [...content_ids] });
   if (report.error) return <ErrorState error={report.error} onRetry={() => void report.refetch()} />;
   if (!report.data) return <Loader mt="md" size="sm" aria-label={t('common:loading')} />;
   const { losses, questions } = report.data;

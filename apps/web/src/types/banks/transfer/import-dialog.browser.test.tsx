@@ -30,9 +30,8 @@ const row = (question: number, state: ImportedRow['state'], ...messages: string[
   lost: [],
 });
 
-async function open() {
+async function open(path = '/dashboard/mcq') {
   const onClose = vi.fn<() => void>();
-  const path = '/dashboard/mcq';
   await openInStudio([{ path, element: <ImportDialog item={bank} onClose={onClose} /> }], path);
   await expect.element(dialog).toBeVisible();
   return onClose;
@@ -174,4 +173,15 @@ test('what is pasted is looked at as a file is, and stays to be changed', async 
   await look.click();
   await expect.element(dialog.getByText(/could not be read/)).toBeVisible();
   await expect.element(field).toHaveValue('Question\tOption2\nWhat?\tThis');
+});
+
+test('an article holds questions of several kinds: of which kind those of a file are is said before', async () => {
+  answer(previewImport, { findings: [], rows: [row(1, 'ready')] });
+  await open('/dashboard/comprehension');
+  await dialog.getByText('Fill in the blank', { exact: true }).click();
+  await send('blanks.csv');
+  await expect.element(line('Text 1')).toBeVisible();
+  expect(requestsOf(previewImport).at(-1)).toMatchObject({ question_kind: 'fill_in_the_blank' });
+  await open();
+  await expect.element(dialog.getByText('Kind of questions')).not.toBeInTheDocument();
 });

@@ -8,8 +8,8 @@ import { useUndoEntry } from '../../../features/review/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
-import { useBankKinds } from '../address.ts';
 import { ImportPreviewView } from './import-preview.tsx';
+import { useKindOfFile } from './kind-of-file.tsx';
 import { PasteField } from './paste-field.tsx';
 import { questionFileEndings, questionFormats, useQuestionImport } from './use-question-import.ts';
 
@@ -26,12 +26,12 @@ interface ImportDialogProps {
 export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
   const t = useText();
   const locale = useLocale();
-  const [content_type] = useBankKinds();
+  const { kind, choice } = useKindOfFile();
   const template = useCall(downloadImportTemplate);
   const [pasted, setPasted] = useState('');
   const [isPasted, setIsPasted] = useState(false);
   const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
-  const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id);
+  const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id, kind);
 
   const lookAtDropped = useEffectEvent(() => {
     if (dropped) void choose(dropped);
@@ -65,6 +65,7 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
       )}
       {!busy && step.kind === 'choosing' && (
         <>
+          {choice}
           <FileChooser
             accept={accept}
             rule={t('questions:import.rule', {
@@ -74,7 +75,7 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
             promise={t('questions:import.looked_at_first')}
             refusal={isPasted ? null : step.refusal}
             onFile={(file) => look(file, false)}
-            onTemplate={(format) => void template.run({ content_type, format })}
+            onTemplate={(format) => void template.run({ content_type: kind, format })}
           />
           <PasteField
             text={pasted}

@@ -6,6 +6,7 @@ import {
   type Problem,
   type ProblemName,
 } from '@takhti/contract';
+import type { QuestionKind } from '@takhti/domain';
 import { useState } from 'react';
 import { useFileSend, whyNotImport } from '../../../features/imports/index.ts';
 
@@ -22,7 +23,7 @@ type Step =
 const atStart: Step = { kind: 'choosing', refusal: null };
 
 /** Looks at a file of questions first, and adds of it what is chosen. */
-export function useQuestionImport(container_id: string) {
+export function useQuestionImport(container_id: string, question_kind: QuestionKind) {
   const [step, setStep] = useState<Step>(atStart);
   const look = useFileSend(previewImport, ({ problem }) => setStep({ kind: 'choosing', refusal: problem }));
   const add = useFileSend(importQuestions, (problem) => setStep((now) => refusedStep(now, problem)));
@@ -31,13 +32,13 @@ export function useQuestionImport(container_id: string) {
     const refusal = whyNotImport(file, questionFileEndings);
     if (refusal !== null) return setStep({ kind: 'choosing', refusal });
     setStep(atStart);
-    const preview = await look.send(file, { container_id });
+    const preview = await look.send(file, { container_id, question_kind });
     if (preview) setStep({ kind: 'preview', file, preview });
   }
 
   async function confirm(take: readonly number[], repair: readonly number[]): Promise<void> {
     if (step.kind !== 'preview') return;
-    const input = { container_id, take: writeRanges(take), repair: writeRanges(repair) };
+    const input = { container_id, question_kind, take: writeRanges(take), repair: writeRanges(repair) };
     const reply = await add.send(step.file, input);
     if (reply) setStep({ kind: 'done', ...reply });
   }
