@@ -1,6 +1,7 @@
-import { limits, type McqDoc, type Question } from '@takhti/domain';
+import { limits, type McqDoc, type Question, type QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { emptyFib } from '../question-kinds/fib/empty.ts';
+import { addLanguage, questionIn, writeLanguage } from '../question-kinds/index.ts';
 import { emptyMcq } from '../question-kinds/mcq/empty.ts';
 import { withOptions } from '../question-kinds/mcq/options.ts';
 import { roundFindings } from '../rounds/findings.ts';
@@ -182,7 +183,7 @@ describe('questions of a bank', () => {
       },
     } as Question,
   ];
-  const entries = readQuestions(questions);
+  const entries = readQuestions(questions, 'english');
 
   test('become rounds with their options and feedback; what does not fit says why', () => {
     const { made, left } = makeRounds('choice', entries, making);
@@ -228,9 +229,23 @@ describe('questions of a bank', () => {
     expect(told(turtle.left)).toContain('1 game.options_min');
   });
 
+  test('are asked in the language of the game, where they have a whole version of it', () => {
+    const original = choice('<p>What is hot?</p>', ['Fire', 'Ice']);
+    const doc = addLanguage(original, 'urdu');
+    const texts = { question: '<p>کیا گرم ہے؟</p>', option1: '<p>آگ</p>', option2: '<p>برف</p>' };
+    const view = { ...questionIn(doc, 'urdu'), ...texts, feedback: '<p>جی ہاں۔</p>' };
+    const half = writeLanguage(doc, { ...view, option2: '' } as McqDoc);
+    const whole = writeLanguage(doc, view as McqDoc);
+    const clueOf = (written: QuestionDoc) =>
+      readQuestions([{ ...original, ...written }], 'urdu').map(({ clue }) => clue.text);
+    expect([clueOf(whole), clueOf(half)]).toEqual([['کیا گرم ہے؟'], ['What is hot?']]);
+  });
+
   test('what is left to write keeps no question out', () => {
     const bare = [choice('<p>Q</p>', ['A', 'B', 'C', 'D'], [0], { feedback: '' })];
-    expect(bankQuestions(bankGames.timor_the_turtle, readQuestions(bare), bare).made).toHaveLength(1);
+    expect(bankQuestions(bankGames.timor_the_turtle, readQuestions(bare, 'english'), bare).made).toHaveLength(
+      1,
+    );
   });
 });
 

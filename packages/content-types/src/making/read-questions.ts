@@ -1,14 +1,17 @@
-import type { Question } from '@takhti/domain';
+import type { Language, Question } from '@takhti/domain';
 import { plainText, richPieces } from '../kit/html.ts';
 import type { PublishedOption } from '../question-kinds/mcq/published.ts';
+import { readyIn } from '../question-kinds/languages/publish-in.ts';
 import { playOf, publishedFromQuestion } from '../question-kinds/play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 import { partsOf } from '../rounds/worlds/rounds-of-bank.ts';
 import { fault, inWords, type Entry, type Fault, type Side } from './entry.ts';
 
-/** The questions of a bank or an article, as games are made of them. */
-export function readQuestions(questions: readonly Question[]): Entry[] {
-  return questions.map((question, at) => entryOf(publishedFromQuestion(question), at + 1));
+/** The questions of a bank or an article, as games of a language are made of them: in their versions of it, where they have one. */
+export function readQuestions(questions: readonly Question[], language: Language): Entry[] {
+  return questions.map((question, at) =>
+    entryOf(publishedFromQuestion(question, readyIn(question, language) ?? question), at + 1),
+  );
 }
 
 function entryOf(question: PublishedQuestion, number: number): Entry {

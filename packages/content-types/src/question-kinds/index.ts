@@ -17,7 +17,7 @@ export {
   translatedInto,
   withTranslation,
 } from './languages/edit-versions.ts';
-export { drawnIn, publishedIn } from './languages/publish-in.ts';
+export { drawnIn, publishedIn, readyIn } from './languages/publish-in.ts';
 export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';
 export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../content-types.ts';
-import { FlagSchema, Id, Instant } from './common.ts';
+import { FlagSchema, Id, Instant, LanguageSchema } from './common.ts';
 import { FibDoc } from './question-kinds/fib.ts';
 import { McqDoc } from './question-kinds/mcq.ts';
 
@@ -78,6 +78,9 @@ export const QuestionRow = McqDoc.pick({ question: true, language: true, difficu
     version: z.int(),
     total_options: z.int().meta({ description: 'Options, or blanks' }),
     correct_option: z.string().meta({ description: 'HTML of the first right answer' }),
+    versions: z
+      .array(z.object({ language: LanguageSchema, is_ready: z.boolean() }))
+      .meta({ description: 'Its other languages, and whether each is whole and up to date' }),
   })
   .meta({ id: 'QuestionRow' });
 export type QuestionRow = z.infer<typeof QuestionRow>;

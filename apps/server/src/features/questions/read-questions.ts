@@ -1,5 +1,5 @@
 import type { listQuestions, openQuestion, ReplyOf, RequestOf } from '@takhti/contract';
-import { kindOf, mapRichText } from '@takhti/content-types/question-kinds';
+import { kindOf, mapRichText, readyIn, versionLanguages } from '@takhti/content-types/question-kinds';
 import { limits, mayEdit, type Question, type QuestionRow } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
@@ -64,5 +64,9 @@ function toRow(files: Files, question: Question): QuestionRow {
     version: question.version,
     total_options: total,
     correct_option: files.signAll(right),
+    versions: versionLanguages(question).map((language) => ({
+      language,
+      is_ready: readyIn(question, language) !== null,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { hasErrors, type Language, type Question } from '@takhti/domain';
+import { hasErrors, type Language, type Question, type QuestionDoc } from '@takhti/domain';
 import { publishedFromQuestion } from '../play.ts';
 import { PublishedQuestion } from '../published.ts';
 import { kindOf } from '../registry.ts';
@@ -11,15 +11,9 @@ import { versionLanguages } from './versions.ts';
  * to date, otherwise as it was written. The other languages come along for what draws it in one of them.
  */
 export function publishedIn(question: Question, language: Language): PublishedQuestion {
-  const kind = kindOf(question);
   const versions = versionLanguages(question).flatMap((each) => {
-    const view = kind.inLanguage(question, each);
-    const isGood =
-      view !== null &&
-      !hasErrors(kind.findings(view)) &&
-      outdatedFields(question, each).length === 0 &&
-      missingIn(kind.textFields(question), kind.textFields(view)).length === 0;
-    return isGood ? [[each, publishedFromQuestion(question, view)] as const] : [];
+    const view = readyIn(question, each);
+    return view ? [[each, publishedFromQuestion(question, view)] as const] : [];
   });
   const original = publishedFromQuestion(question);
   if (versions.length === 0) return original;
@@ -28,6 +22,18 @@ export function publishedIn(question: Question, language: Language): PublishedQu
   const others = [...all].filter(([, each]) => each !== own);
   // Parsed, so that of the others no more is kept than they say.
   return PublishedQuestion.parse({ ...own, in_languages: Object.fromEntries(others) });
+}
+
+/** A question in one of its versions; null where that lacks a text, or the original was changed since. */
+export function readyIn(question: Question, language: Language): QuestionDoc | null {
+  const kind = kindOf(question);
+  const view = kind.inLanguage(question, language);
+  const isReady =
+    view !== null &&
+    !hasErrors(kind.findings(view)) &&
+    outdatedFields(question, language).length === 0 &&
+    missingIn(kind.textFields(question), kind.textFields(view)).length === 0;
+  return isReady ? view : null;
 }
 
 /** A published question as content of a language gives it to learners, without its other languages. */

@@ -34,7 +34,7 @@ function Loaded({ material }: { readonly material: ReplyOf<typeof readMaterial> 
   const t = useText();
   const { questions, language, title, total, skill_id, grade, container_id } = material;
   const makeables = useMemo(
-    () => makeablesOf({ entries: readQuestions(questions), questions, language }),
+    () => makeablesOf({ entries: readQuestions(questions, language), questions, language }),
     [questions, language],
   );
   const { make, isBusy } = useMakeGame();

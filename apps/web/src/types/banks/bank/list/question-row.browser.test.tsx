@@ -10,7 +10,7 @@ import { bankPages } from '../../pages.ts';
 
 const src = '/files/0190a1b2-0000-7000-8000-000000000009';
 
-test('a question with a picture shows it in the list, and one without shows none', async () => {
+test('a question shows its picture in the list, and its other languages with what is unfinished of them', async () => {
   const bank = openedBank({ total_questions: 2 });
   answerEditor(bank);
   const row = (question: string, at: number): QuestionRow => ({
@@ -27,6 +27,10 @@ test('a question with a picture shows it in the list, and one without shows none
     version: 1,
     total_options: 2,
     correct_option: '<p>Cat</p>',
+    versions: [
+      { language: 'urdu', is_ready: true },
+      { language: 'dari', is_ready: false },
+    ],
   });
   const records = [row(`<p>Who is this?</p><img src="${src}" alt="A cat">`, 1), row('<p>Who else?</p>', 2)];
   answer(listQuestions, { records, total: 2 });
@@ -37,4 +41,5 @@ test('a question with a picture shows it in the list, and one without shows none
   await expect.element(rows.first()).toMatchTextContent('Who is this?');
   const shown = () => rows.elements().map((each) => each.querySelectorAll('img[loading=lazy]').length);
   expect(shown()).toEqual([1, 0]);
+  await expect.element(rows.first()).toMatchTextContent(/Also in:\s*اردو\s*دری: not finished/);
 });

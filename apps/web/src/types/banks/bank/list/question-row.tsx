@@ -12,6 +12,7 @@ import { useQuestionPath } from '../../address.ts';
 import { DifficultyMark } from '../../difficulty-mark.tsx';
 import { QuestionInPlace } from '../../preview/question-in-place.tsx';
 import classes from './question-list.module.css';
+import { RowVersions } from './row-versions.tsx';
 import { useDeleteQuestions } from '../use-delete-questions.ts';
 
 interface QuestionRowProps {
@@ -94,6 +95,7 @@ export function QuestionRow(props: QuestionRowProps) {
           />
         </span>
         {marks}
+        {row.versions.length > 0 && <RowVersions versions={row.versions} />}
         <PartBadge container_id={bank.container_id} part_id={row.content_id} />
         {row.skill_id !== bank.skill_id && <bdi className={classes.skill}>{row.skill}</bdi>}
       </div>

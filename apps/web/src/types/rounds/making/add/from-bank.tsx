@@ -22,7 +22,8 @@ export function FromBank(props: FromProps) {
 function OfBank({ container_id, ...props }: FromProps & { readonly container_id: string }) {
   const material = useQueryCall(readMaterial, { container_id }, { onProblem: () => true });
   const { data, error } = material;
-  const entries = useMemo(() => (data ? readQuestions(data.questions) : []), [data]);
+  const { language } = props;
+  const entries = useMemo(() => (data ? readQuestions(data.questions, language) : []), [data, language]);
   if (error) return <ErrorState error={error} onRetry={() => void material.refetch()} />;
   if (!data) return <SkeletonRows rows={4} />;
   return <ChooseRounds {...props} entries={entries} of="question" />;
