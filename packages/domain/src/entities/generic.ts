@@ -74,6 +74,9 @@ export const GenericContent = z
     subject: z.string(),
     description: z.string(),
     body: GenericBody,
+    gone: z.array(Id).optional().meta({
+      description: 'The content ids of what is in it and cannot be opened any more',
+    }),
   })
   .meta({ id: 'GenericContent' });
 export type GenericContent = z.infer<typeof GenericContent>;
