@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  copyGame,
   launchGame,
+  listResults,
   searchLibrary,
   updateContainer,
   type ReplyOf,
@@ -74,6 +76,76 @@ test('a lesson of which everything was opened once goes on without a network', a
   });
   await context.close();
 });
+
+test('content of a lesson is ready before it is opened, and what was played without a network arrives once', async ({
+  browser,
+  request,
+  server,
+}, testInfo) => {
+  const author = await apiOf(request, 'developer');
+  const game = 'آج موسم کیسا ہے؟';
+  const plan = await planOf(
+    author,
+    [
+      { title: game },
+      { title: 'نظامِ شمسی کی سیر', content_types: ['link'] },
+      { title: 'پانی کا چکر', content_types: ['mcq'] },
+    ],
+    skillOf('types', testInfo),
+  );
+  await publish(request, author, plan.container_id);
+  const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const copied = page.waitForResponse((response) => response.url().endsWith(`/api/${copyGame.path}`));
+  await page.goto(server.address + (await playerPath(author, plan.content_id)));
+  await page.getByRole('button', { name: lesson }).last().click();
+  const { data } = (await (await copied).json()) as { readonly data: ReplyOf<typeof copyGame> };
+
+  await test.step('each item says whether it opens without a network', async () => {
+    await expect(page.getByText(t('plan_offline_ready'))).toHaveCount(2, { timeout: 30_000 });
+    await expect(page.getByText(t('plan_offline_never'))).toHaveCount(1);
+    await expect.poll(() => keptIn(page, 'takhti-answers')).toBe(2);
+  });
+
+  const frame = page.frameLocator('iframe');
+  await test.step('without a network items that were never opened open, and the game is played to its end', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(t('plan_offline_ready'))).toHaveCount(2);
+    await openItem(page, 1);
+    await expect(frame.getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: t('plan_to_lesson') }).click();
+    await openItem(page, 0);
+    await frame.getByRole('button', { name: t('game_start') }).click();
+    const [round] = data.play.rounds;
+    if (!round) throw new Error('the game has no round');
+    await solveRound(frame, round, keys);
+    const check = frame.getByRole('button', { name: t('check'), exact: true });
+    if (await check.isVisible()) await check.click();
+    await frame.getByRole('button', { name: t('show_result'), exact: true }).click();
+    await expect(frame.getByRole('heading', { name: t('game_details') })).toBeVisible();
+    await page.getByRole('button', { name: t('plan_to_lesson') }).click();
+  });
+
+  await test.step('with the network back its result arrives, once', async () => {
+    const container_id = await gameIn(author, game);
+    const results = async () => (await author(listResults, { container_id, page: 1 })).total;
+    const before = await results();
+    await context.setOffline(false);
+    await page.goto(`${server.address}/player/hand-in`);
+    await expect.poll(results, { timeout: 20_000 }).toBe(before + 1);
+    await page.reload();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(await results()).toBe(before + 1);
+  });
+  await context.close();
+});
+
+async function gameIn(author: Api, title: string): Promise<string> {
+  const [found] = (await author(searchLibrary, { title })).records;
+  if (!found) throw new Error(`the library has no ${title}`);
+  return found.container_id;
+}
 
 /** A plan of one lesson with what the library has first of each. */
 async function planOf(

@@ -139,6 +139,7 @@ test('C-845 C-866 login and what leads to it need no session, a refresh its own 
     'competition/redeem',
     'competition/standing',
     'content/open/generic',
+    'generic/copy',
     'generic/hand-in',
     'generic/launch',
     'generic/save',

@@ -231,6 +231,17 @@ export const launchGame = call({
   priority: priorities.high,
 });
 
+export const copyGame = call({
+  path: 'generic/copy',
+  summary: 'A published game, laid out to be played later without a network; no attempt is begun',
+  can: 'public',
+  shows: ['library'],
+  request: () => z.object({ content_id: Id, institution_id: z.int32(), gathering_id }),
+  reply: () => z.object({ laid: Laid, play: GamePlay }),
+  problems: ['players.not_found'],
+  priority: priorities.low,
+});
+
 export const saveGame = call({
   path: 'generic/save',
   summary: 'Bookmark a game (attempt_data null), or finish it and get its result',

@@ -7,6 +7,7 @@ import { TypePage } from './type-page.tsx';
 
 const link: OpenedType = {
   use: 'opened',
+  offline: 'never',
   page: pageOf(
     async () =>
       ({ content }) =>

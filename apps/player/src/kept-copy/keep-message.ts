@@ -1,5 +1,5 @@
 import type { ContentKey } from '../attempt/content-key.ts';
-import type { GameLaunch } from '../types/rounds/game/game-calls.ts';
+import type { GameCopy, GameLaunch } from '../types/rounds/game/game-calls.ts';
 
 /** What a page tells the worker when what it shows shall be kept. */
 export interface KeepMessage {
@@ -8,6 +8,10 @@ export interface KeepMessage {
   /** Addresses of files that it has: kept as far as the browser still has them, for they may be large. */
   readonly files: readonly string[];
   readonly game?: { readonly content: ContentKey; readonly launch: GameLaunch };
+  /** A game that nobody has begun. */
+  readonly copy?: { readonly content: ContentKey; readonly copy: GameCopy };
   /** A call that tells what is opened, and what it answered. */
   readonly opened?: { readonly path: string; readonly asked: object; readonly data: object };
+  /** Nobody has opened it yet: it is kept only where all of its parts are. */
+  readonly is_ahead?: boolean;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../testing/make-play.ts';
 import { makeGame } from '../testing/make-game.ts';
-import { launchOffline, nameOfCopy, withLaunch, withSave, type KeptCopy } from './kept-copy.ts';
+import {
+  launchOffline,
+  nameOfCopy,
+  withCopy,
+  withLaunch,
+  withLaunched,
+  withSave,
+  type KeptCopy,
+} from './kept-copy.ts';
 
 const content = { institution_id: 98, content_id: idOf(1), user_id: '' };
 const laid = { publication_id: idOf(2), seed: 'a' };
@@ -72,6 +80,28 @@ describe('what is kept of a game', () => {
     for (let at = 10; at < 40; at += 1) copy = withLaunch(copy, { ...launched, attempt_id: idOf(at) });
     expect(copy.attempts).toHaveLength(20);
     expect(copy.attempts.at(-1)?.attempt_id).toBe(idOf(39));
+  });
+
+  test('that was laid out ahead begins an attempt, which goes on here', () => {
+    const ahead = withCopy(null, { laid, play });
+    const { launch, copy } = launchOffline(ahead, content, fresh);
+    expect(launch).toMatchObject({ attempt_id: fresh.attempt_id, laid, is_resumed: false });
+    expect(withCopy(copy, { laid: { publication_id: idOf(8), seed: 'z' }, play })).toBe(copy);
+  });
+
+  test('makes room for a newer version that is laid out ahead, once nobody is in its middle', () => {
+    const newer = { laid: { publication_id: idOf(8), seed: 'z' }, play };
+    expect(withCopy(kept, newer)).toBe(kept);
+    const ended = withSave(kept, { ...save, attempt_data: result }, null);
+    expect(withCopy(ended, newer)).toEqual({ ...newer, attempts: [] });
+    expect(withCopy(ended, { ...newer, laid: { ...laid, seed: 'z' } })).toBe(ended);
+  });
+
+  test('goes on with an attempt that was launched before it was asked to be kept', () => {
+    const moved = withSave(kept, save, null);
+    expect(withLaunched(moved, launched)).toBe(moved);
+    const ahead = withCopy(null, { laid: { ...laid, seed: 'z' }, play });
+    expect(withLaunched(ahead, launched)).toEqual(kept);
   });
 
   test('has a name of the content and of where it is opened; none for a learner whom somebody vouches for', () => {

@@ -1,7 +1,7 @@
 import type { GameResult, GameState } from '@takhti/domain';
 import type { BeganOffline } from '../attempt/attempt-store.ts';
 import type { ContentKey } from '../attempt/content-key.ts';
-import type { GameLaunch } from '../types/rounds/game/game-calls.ts';
+import type { GameCopy, GameLaunch } from '../types/rounds/game/game-calls.ts';
 
 /** An attempt at a game that lies here, as far as this browser knows it. */
 export interface KeptAttempt {
@@ -63,6 +63,20 @@ export function withLaunch(copy: KeptCopy | null, launch: GameLaunch): KeptCopy 
     play,
     attempts: withAttempt(before, { attempt_id, attempt_token, bookmarking_data, result }),
   };
+}
+
+/** The copy after a page asks to keep what it launched; what is known of that attempt already is newer. */
+export function withLaunched(copy: KeptCopy | null, launch: GameLaunch): KeptCopy {
+  return copy?.attempts.some(({ attempt_id }) => attempt_id === launch.attempt_id)
+    ? copy
+    : withLaunch(copy, launch);
+}
+
+/** The copy after one was laid out ahead: that which is here stays, unless there is a newer version and nobody is in its middle. */
+export function withCopy(copy: KeptCopy | null, { laid, play }: GameCopy): KeptCopy {
+  const isOpen = copy?.attempts.some(({ result }) => result === null) === true;
+  const isSame = copy?.laid.publication_id === laid.publication_id;
+  return copy && (isOpen || isSame) ? copy : { laid, play, attempts: [] };
 }
 
 /**

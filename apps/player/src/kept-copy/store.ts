@@ -22,11 +22,11 @@ export async function keptPage(): Promise<Response | undefined> {
 }
 
 /** Keeps the player's page, with what it names: a page whose parts are not here would show nothing. */
-export async function keepPage(): Promise<void> {
+export async function keepPage(): Promise<boolean> {
   const html = await fetch(page).catch(() => null);
-  if (html?.status !== 200) return;
-  await keepFiles((await html.clone().text()).match(ofAssets) ?? [], 'default');
-  await put('files', page, html);
+  if (html?.status !== 200) return false;
+  const isWhole = await keepFiles((await html.clone().text()).match(ofAssets) ?? [], 'default');
+  return (await put('files', page, html)) && isWhole;
 }
 
 export async function keptFile(address: string): Promise<Response | undefined> {
@@ -36,14 +36,18 @@ export async function keptFile(address: string): Promise<Response | undefined> {
 /**
  * Keeps what is not kept yet, one after another: they share a slow line. What does not come is not kept.
  * @param cache 'only-if-cached' for what the browser has
+ * @returns whether all of them are kept
  */
-export async function keepFiles(addresses: readonly string[], cache: RequestCache): Promise<void> {
+export async function keepFiles(addresses: readonly string[], cache: RequestCache): Promise<boolean> {
+  let isWhole = true;
   for (const address of addresses) {
     const key = fileKey(address);
     if (await find('files', key)) continue;
     const file = await fetch(address, { cache, mode: 'same-origin' }).catch(() => null);
-    if (file?.status === 200) await put('files', key, file);
+    const isKept = file?.status === 200 && (await put('files', key, file));
+    isWhole &&= isKept;
   }
+  return isWhole;
 }
 
 /** What is kept under a name, which was written by this very worker. */
@@ -83,19 +87,24 @@ async function find(shelf: Shelf, key: string): Promise<Response | undefined> {
 }
 
 async function write(shelf: Shelf, key: string, value: object | null): Promise<void> {
-  if (value !== null) return put(shelf, key, new Response(JSON.stringify(value)));
+  if (value !== null) {
+    await put(shelf, key, new Response(JSON.stringify(value)));
+    return;
+  }
   await open(shelf)
     .then((cache) => cache.delete(key))
     .catch(() => false);
 }
 
-async function put(shelf: Shelf, key: string, response: Response): Promise<void> {
+/** @returns whether there is room for it */
+async function put(shelf: Shelf, key: string, response: Response): Promise<boolean> {
   try {
     const cache = await open(shelf);
     await cache.put(key, response);
     const keys = await cache.keys();
     for (const old of keys.slice(0, Math.max(0, keys.length - shelves[shelf].most))) await cache.delete(old);
+    return true;
   } catch {
-    // It is not kept.
+    return false;
   }
 }

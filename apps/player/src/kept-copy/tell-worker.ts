@@ -3,16 +3,20 @@ import type { KeepMessage } from './keep-message.ts';
 /** Where the pages of the player lie, of which one frames another; none of the studio's is among them. */
 const scopes = ['/player/', '/generic/', '/launch'];
 
+/** How long a worker that fetches over a slow line is waited for. */
+const ANSWER_MS = 120_000;
+
 /**
  * Tells the worker to keep what this page shows, with all that the page is made of. Nothing is kept where the browser has no service
  * workers, as at an address that is not a secure one.
+ * @returns whether all of it is kept
  */
-export async function tellWorker(message: Omit<KeepMessage, 'files'>): Promise<void> {
+export async function tellWorker(message: Omit<KeepMessage, 'files'>): Promise<boolean> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers) return;
+  if (!workers) return false;
   const begun = scopes.map(async (scope) => workers.register('/player/worker.js', { scope }));
   // Refused where the browser keeps nothing for this site: then it is shown online alone.
-  if ((await Promise.all(begun).catch(() => [])).length === 0) return;
+  if ((await Promise.all(begun).catch(() => [])).length === 0) return false;
   const { active } = await workers.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const addressesIn = (folder: string): string[] =>
@@ -24,7 +28,11 @@ export async function tellWorker(message: Omit<KeepMessage, 'files'>): Promise<v
     parts: [...addressesIn('/player/assets/'), ...message.parts],
     files: addressesIn('/files/'),
   };
-  // A worker has no origin to be named: it is this page's own.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage(whole);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    // A worker that is ended, or older than this page, answers nothing.
+    setTimeout(() => resolve(false), ANSWER_MS);
+    active?.postMessage(whole, [port2]);
+  });
 }

@@ -8,8 +8,10 @@ interface FetchEvent extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface KeepEvent extends LastingEvent {
+/** A page asks to keep something, and is told at the port whether all of it is. */
+export interface KeepEvent extends LastingEvent {
   readonly data: KeepMessage;
+  readonly ports: readonly MessagePort[];
 }
 
 /** The worker that stands between the player's pages and the network. */

@@ -7,7 +7,9 @@ import type { KeepMessage } from './keep-message.ts';
 import {
   launchOffline,
   nameOfCopy,
+  withCopy,
   withLaunch,
+  withLaunched,
   withSave,
   type AskedLaunch,
   type AskedSave,
@@ -25,7 +27,7 @@ import {
   writeCopy,
 } from './store.ts';
 import { toldBy } from './told-by.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import type { KeepEvent, WorkerScope } from './worker-scope.ts';
 
 // Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
 // only from that, when the network does not answer.
@@ -36,7 +38,7 @@ const PATIENCE_MS = 8_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-scope.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+scope.addEventListener('message', (event) => event.waitUntil(keepAndAnswer(event)));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answering(request);
@@ -59,13 +61,28 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
   [`/api/${genericPath}`]: openContent,
 };
 
-async function keep({ parts, files, game, opened }: KeepMessage): Promise<void> {
-  const name = game ? nameOfCopy(game.content) : null;
-  if (game && name !== null) await changeCopy(name, (copy) => copy ?? withLaunch(null, game.launch));
-  if (opened) await writeAnswer(opened.path, JSON.stringify(opened.asked), answerOf(opened.data));
-  await keepFiles(parts, 'force-cache');
+async function keepAndAnswer({ data, ports }: KeepEvent): Promise<void> {
+  const isKept = await keep(data).catch(() => false);
+  ports[0]?.postMessage(isKept);
+}
+
+/** @returns whether all of it is kept that was asked for */
+async function keep(message: KeepMessage): Promise<boolean> {
+  const { parts, files, is_ahead = false } = message;
+  // What is played changes while its parts are on the way.
+  if (!is_ahead) await write(message);
+  const isWhole = await keepFiles(parts, 'force-cache');
+  if (is_ahead && isWhole) await write(message);
   await keepFiles(files, 'only-if-cached');
-  await keepPage();
+  return (await keepPage()) && isWhole;
+}
+
+async function write({ game, copy, opened }: KeepMessage): Promise<void> {
+  const kept = game ?? copy;
+  const name = kept ? nameOfCopy(kept.content) : null;
+  if (game && name !== null) await changeCopy(name, (before) => withLaunched(before, game.launch));
+  if (copy && name !== null) await changeCopy(name, (before) => withCopy(before, copy.copy));
+  if (opened) await writeAnswer(opened.path, JSON.stringify(opened.asked), answerOf(opened.data));
 }
 
 async function openPage(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import {
   failure,
   introduceAssessment,
   launchAssessment,
+  copyGame,
   handInGame,
   launchGame,
   readLmsOrigins,
@@ -34,6 +35,7 @@ test('the paths are the contract’s', () => {
   expect(handInPath).toBe(handInGame.path);
   expect(gamePaths).toEqual({
     launch: launchGame.path,
+    copy: copyGame.path,
     save: saveGame.path,
   });
 });

@@ -18,18 +18,30 @@ export interface OpenPageProps {
   readonly host: Host;
 }
 
+/** How content is kept in this browser before anybody opens it, so that it opens without a network then. */
+export interface KeptAhead {
+  /** Fetches and keeps it. @returns whether all of it is kept */
+  readonly keep: (content: ContentKey) => Promise<boolean>;
+  readonly isKept: (content: ContentKey) => Promise<boolean>;
+}
+
+/** What is had of content without a network: all of it, also ahead; what was opened once, where it is small; or nothing. */
+export type Offline = KeptAhead | 'once_opened' | 'never';
+
 /** Learners attempt it: it is launched, saved bit by bit, and ends with a result of the server. */
 export interface AttemptedType {
   readonly use: 'attempted';
   /** The pages below the type's own address. */
   readonly below: readonly string[];
   readonly page: Part<AttemptPageProps>;
+  readonly offline: Offline;
 }
 
 /** Learners open it and look at it: nothing is recorded. */
 export interface OpenedType {
   readonly use: 'opened';
   readonly page: Part<OpenPageProps>;
+  readonly offline: Offline;
 }
 
 /** What the player has of a content type. Parts are fetched by themselves: nobody waits for a type that is not opened. */

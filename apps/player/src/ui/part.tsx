@@ -11,6 +11,12 @@ export interface Fetched {
   readonly listen: (onChange: () => void) => () => void;
 }
 
+/** Fetches parts one after another, as they share a slow line. @returns whether all came */
+export async function allThere(parts: readonly Fetched[]): Promise<boolean> {
+  for (const part of parts) await part.fetch();
+  return parts.every(({ state }) => state() === 'there');
+}
+
 /** A piece of the player that is fetched by itself. */
 export interface Part<Props> extends Fetched {
   readonly Show: (props: Props) => ReactNode;

@@ -7,4 +7,6 @@ export const assessments: AttemptedType = {
   use: 'attempted',
   below: [PLAY],
   page: pageOf(async () => (await import('./page/assessment-page.tsx')).AssessmentPage, 'assessments'),
+  // Their questions are drawn by the server.
+  offline: 'never',
 };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ContentKey } from '../../attempt/content-key.ts';
 import { failureOf, type Failure, type Outcome } from '../../net/call.ts';
 import { keepOpened } from '../../kept-copy/keep-opened.ts';
-import { genericPath, openGeneric } from './generic-calls.ts';
+import { askedFor, genericPath, openGeneric } from './generic-calls.ts';
 
 interface Opened {
   /** Null until it is there. */
@@ -21,7 +21,7 @@ export function useOpened({ content_id, institution_id, gathering_id }: ContentK
   useEffect(() => {
     let isCurrent = true;
     async function run(): Promise<void> {
-      const asked = { content_id, institution_id, gathering_id };
+      const asked = askedFor(content_id, institution_id, gathering_id);
       const next = await openGeneric(asked);
       if (!isCurrent) return;
       setOutcome(next);

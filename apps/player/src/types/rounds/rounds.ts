@@ -2,14 +2,20 @@ import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord, type ContentType } from '@takhti/domain';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { pageOf } from '../../ui/page-part.tsx';
-import type { AttemptedType } from '../player-type.ts';
+import type { AttemptedType, KeptAhead } from '../player-type.ts';
 import { sections } from './sections.ts';
 
 const load = async () => (await import('./page/game-page.tsx')).GamePage;
 
 function typeOf(content_type: ContentType): AttemptedType {
-  return { use: 'attempted', below: [], page: pageOf(withTexts(load, sections[content_type]), 'rounds') };
+  const page = pageOf(withTexts(load, sections[content_type]), 'rounds');
+  return { use: 'attempted', below: [], page, offline: ahead };
 }
+
+const ahead: KeptAhead = {
+  keep: async (content) => (await import('./game/keep-ahead.ts')).keepGameAhead(content),
+  isKept: async (content) => (await import('./game/keep-ahead.ts')).isGameKept(content),
+};
 
 /** Games, each of rounds that are played on a board; a crossword is one round. */
 export const roundsTypes = {

@@ -13,6 +13,7 @@ import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
 import { catchUp } from './attempts/catch-up.ts';
 import { introduceAttempt, launchAttempt } from './attempts/launch-attempt.ts';
 import type { LaunchInput } from './attempts/launched.ts';
+import { copyGame } from './copy-game.ts';
 import { countLaunch } from './learners/count-launch.ts';
 import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
@@ -115,6 +116,10 @@ export const playersRoutes: readonly Route[] = [
       return { ...launched, bookmarking_data: state };
     });
   }),
+
+  publicRoute(calls.copyGame, ({ input, services }) =>
+    services.db.inReadTransaction((tx) => copyGame(playKinds.game, tx, services.files, input)),
+  ),
 
   publicRoute(calls.saveGame, async ({ input, services, address, bearer }) => {
     const learner = await savingLearner(services, input, bearer);

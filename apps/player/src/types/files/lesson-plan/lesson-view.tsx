@@ -1,13 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Language } from '@takhti/domain';
+import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { writingOf } from '../../../language/writing-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import type { Progress, Step } from './progress.ts';
+import { useOfflineItems, type OfflineState } from './use-offline-items.ts';
 
 interface LessonViewProps {
   readonly step: Step;
   readonly progress: Progress;
+  /** That the plan is written in. */
+  readonly language: Language;
+  /** What cannot be opened any more, by content id. */
+  readonly gone: readonly string[];
+  /** The plan; null in a preview. */
+  readonly content: ContentKey | null;
   readonly hasNext: boolean;
   readonly onPlan: () => void;
   /** Opens content of it by its place; null in a preview. */
@@ -19,6 +29,9 @@ interface LessonViewProps {
 export function LessonView({
   step,
   progress,
+  language,
+  gone,
+  content,
   hasNext,
   onPlan,
   onOpen,
@@ -28,7 +41,10 @@ export function LessonView({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const { lesson, topic } = step;
-  const open = lesson.items.findIndex(({ content_id }) => !progress.items.includes(content_id));
+  const offline = useOfflineItems(lesson.items, gone, content);
+  const open = lesson.items.findIndex(
+    ({ content_id }) => !progress.items.includes(content_id) && !gone.includes(content_id),
+  );
   const numbered = t('plan_lesson', { n: step.number });
   const title = lesson.title.trim() || numbered;
   return (
@@ -37,8 +53,10 @@ export function LessonView({
         {t('plan_back')}
       </Button>
       <header className="plan-head">
-        <p className="plan-soft">{topic.title}</p>
-        <h1 className="plan-title" ref={heading} tabIndex={-1}>
+        <p className="plan-soft" {...writingOf(topic.title, language)}>
+          {topic.title}
+        </p>
+        <h1 className="plan-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
           {title}
         </h1>
         <p className="plan-soft">
@@ -50,7 +68,9 @@ export function LessonView({
         {lesson.material.trim() !== '' && (
           <div className="plan-material">
             <h2 className="plan-material-title">{t('plan_material')}</h2>
-            <p className="plan-description">{lesson.material}</p>
+            <p className="plan-description" {...writingOf(lesson.material, language)}>
+              {lesson.material}
+            </p>
           </div>
         )}
       </header>
@@ -59,7 +79,8 @@ export function LessonView({
       ) : (
         <ol className="plan-items">
           {lesson.items.map((item, at) => {
-            const isDone = progress.items.includes(item.content_id);
+            const isGone = gone.includes(item.content_id);
+            const isDone = !isGone && progress.items.includes(item.content_id);
             return (
               // The same content may be in a lesson twice.
               // oxlint-disable-next-line react/no-array-index-key
@@ -68,10 +89,15 @@ export function LessonView({
                   {isDone ? <Icon name="check" /> : number(at + 1)}
                 </span>
                 <span className="plan-item-title">
-                  {item.title}
+                  <bdi {...writingOf(item.title, language)}>{item.title}</bdi>
                   {isDone && <span className="plan-soft"> – {t('plan_done')}</span>}
+                  {isGone ? (
+                    <span className="plan-offline">{t('plan_gone')}</span>
+                  ) : (
+                    <OfflineLine state={offline.get(item.content_id)} />
+                  )}
                 </span>
-                {onOpen && (
+                {onOpen && !isGone && (
                   <Button
                     isMain={at === open}
                     onClick={() => onOpen(at)}
@@ -92,5 +118,17 @@ export function LessonView({
         </Button>
       </div>
     </main>
+  );
+}
+
+function OfflineLine({ state }: { readonly state: OfflineState | undefined }): ReactNode {
+  const { t } = useTexts();
+  if (state === undefined) return null;
+  const isReady = state === 'ready';
+  return (
+    <span className="plan-offline" data-ready={isReady || undefined}>
+      <Icon name={isReady ? 'download' : 'cloud'} />
+      {t(isReady ? 'plan_offline_ready' : 'plan_offline_never')}
+    </span>
   );
 }

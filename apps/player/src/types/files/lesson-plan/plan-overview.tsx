@@ -1,6 +1,7 @@
-import type { LessonPlanBody } from '@takhti/domain';
+import type { Language, LessonPlanBody } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { writingOf } from '../../../language/writing-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
@@ -10,6 +11,8 @@ import { nextStep, type Progress, type Step } from './progress.ts';
 interface PlanOverviewProps {
   readonly title: string;
   readonly description: string;
+  /** That the plan is written in. */
+  readonly language: Language;
   readonly body: LessonPlanBody;
   readonly steps: readonly Step[];
   readonly progress: Progress;
@@ -18,7 +21,7 @@ interface PlanOverviewProps {
 
 /** The plan as a whole: how far one has come, where to go on, and every lesson to choose from. */
 export function PlanOverview(props: PlanOverviewProps): ReactNode {
-  const { title, description, body, steps, progress, onOpen } = props;
+  const { title, description, language, body, steps, progress, onOpen } = props;
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
@@ -33,10 +36,14 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
     <>
       <main className="plan">
         <header className="plan-head">
-          <h1 className="plan-title" ref={heading} tabIndex={-1}>
+          <h1 className="plan-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
             {title}
           </h1>
-          {description !== '' && <p className="plan-description">{description}</p>}
+          {description !== '' && (
+            <p className="plan-description" {...writingOf(description, language)}>
+              {description}
+            </p>
+          )}
           {steps.length === 0 ? (
             <p className="plan-soft">{t('plan_nothing')}</p>
           ) : (
@@ -58,7 +65,9 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
         </header>
         {body.topics.map((topic) => (
           <section key={topic.id} className="plan-topic" aria-label={topic.title}>
-            <h2 className="plan-topic-title">{topic.title}</h2>
+            <h2 className="plan-topic-title" {...writingOf(topic.title, language)}>
+              {topic.title}
+            </h2>
             <ol className="plan-lessons">
               {steps
                 .filter((step) => step.topic.id === topic.id)
@@ -67,6 +76,7 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
                     <LessonButton
                       step={step}
                       name={nameOf(step)}
+                      language={language}
                       isDone={progress.lessons.includes(step.lesson.id)}
                       isNext={step === next}
                       onOpen={onOpen}
@@ -77,19 +87,19 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
           </section>
         ))}
       </main>
-      <PrintedPlan title={title} description={description} body={body} />
+      <PrintedPlan title={title} description={description} language={language} body={body} />
     </>
   );
 }
 
-interface LessonButtonProps extends Pick<PlanOverviewProps, 'onOpen'> {
+interface LessonButtonProps extends Pick<PlanOverviewProps, 'onOpen' | 'language'> {
   readonly step: Step;
   readonly name: string;
   readonly isDone: boolean;
   readonly isNext: boolean;
 }
 
-function LessonButton({ step, name, isDone, isNext, onOpen }: LessonButtonProps): ReactNode {
+function LessonButton({ step, name, language, isDone, isNext, onOpen }: LessonButtonProps): ReactNode {
   const { t, plural, number, facts } = useTexts();
   const { lesson } = step;
   return (
@@ -104,7 +114,9 @@ function LessonButton({ step, name, isDone, isNext, onOpen }: LessonButtonProps)
         {isDone ? <Icon name="check" /> : number(step.number)}
       </span>
       <span className="plan-lesson-words">
-        <span className="plan-lesson-title">{name}</span>
+        <bdi className="plan-lesson-title" {...writingOf(name, language)}>
+          {name}
+        </bdi>
         <span className="plan-soft">
           {facts([
             lesson.minutes === null ? '' : plural('plan_minutes', lesson.minutes),

@@ -7,9 +7,16 @@ import { PlanScreen } from './plan-screen.tsx';
 export function PlanPage(props: OpenPageProps): ReactNode {
   return (
     <OpenedPage {...props} shows={(kind) => kind === 'lesson_plan'}>
-      {({ title, description, body }, content) =>
+      {({ title, description, language, body, gone }, content) =>
         body.kind === 'lesson_plan' && (
-          <PlanScreen title={title} description={description} body={body} content={content} />
+          <PlanScreen
+            title={title}
+            description={description}
+            language={language}
+            body={body}
+            gone={gone}
+            content={content}
+          />
         )
       }
     </OpenedPage>

@@ -1,4 +1,4 @@
-import type { LessonPlanBody } from '@takhti/domain';
+import type { GatheredItem, Language, LessonPlanBody } from '@takhti/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
@@ -20,16 +20,22 @@ import './plan.css';
 export interface PlanScreenProps {
   readonly title: string;
   readonly description: string;
+  /** That the plan is written in. */
+  readonly language: Language;
   readonly body: LessonPlanBody;
+  /** What is in it and cannot be opened any more, by content id. */
+  readonly gone?: readonly string[] | undefined;
   /** Null in a preview: nothing is opened there, and nothing remembered. */
   readonly content: ContentKey | null;
 }
 
+const none: readonly string[] = [];
 const shelf = () => localStorage;
 const overview: PlanPlace = { lesson: null, item: null };
 
 /** The plan, an open lesson of it, or what is open of that; which of them stands in the address. */
-export function PlanScreen({ title, description, body, content }: PlanScreenProps): ReactNode {
+export function PlanScreen(props: PlanScreenProps): ReactNode {
+  const { title, description, language, body, gone = none, content } = props;
   const { t } = useTexts();
   const steps = useMemo(() => stepsOf(body), [body]);
   const { place, open } = usePlace();
@@ -54,6 +60,7 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
       <PlanOverview
         title={title}
         description={description}
+        language={language}
         body={body}
         steps={steps}
         progress={progress}
@@ -64,6 +71,7 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
   const item = place.item === null ? undefined : lesson.items[place.item];
   if (item && place.item !== null && content) {
     const number = place.item;
+    const next = nextOpen(lesson.items, gone, number);
     const onDone = (): void => keep((now) => withItem(now, item.content_id));
     return (
       <ItemView
@@ -75,7 +83,7 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
         total={lesson.items.length}
         onDone={onDone}
         onBack={() => open({ lesson: lesson.id, item: null })}
-        onNext={number + 1 < lesson.items.length ? () => open({ lesson: lesson.id, item: number + 1 }) : null}
+        onNext={next === null ? null : () => open({ lesson: lesson.id, item: next })}
       />
     );
   }
@@ -85,6 +93,9 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
       key={lesson.id}
       step={step}
       progress={progress}
+      language={language}
+      gone={gone}
+      content={content}
       onPlan={() => open(overview)}
       onOpen={content ? (number) => open({ lesson: lesson.id, item: number }) : null}
       hasNext={next !== undefined}
@@ -94,4 +105,10 @@ export function PlanScreen({ title, description, body, content }: PlanScreenProp
       }}
     />
   );
+}
+
+/** The place of what comes after a place in a lesson and can be opened; null where there is nothing. */
+function nextOpen(items: readonly GatheredItem[], gone: readonly string[], at: number): number | null {
+  const next = items.findIndex(({ content_id }, place) => place > at && !gone.includes(content_id));
+  return next === -1 ? null : next;
 }

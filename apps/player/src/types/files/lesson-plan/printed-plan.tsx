@@ -1,39 +1,48 @@
-import type { LessonPlanBody } from '@takhti/domain';
+import type { Language, LessonPlanBody } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { writingOf } from '../../../language/writing-of.ts';
 
 interface PrintedPlanProps {
   readonly title: string;
   readonly description: string;
+  /** That the plan is written in. */
+  readonly language: Language;
   readonly body: LessonPlanBody;
 }
 
 /** The plan as it is printed: every lesson with its time, what it needs and what is done in it. Not seen on the screen. */
-export function PrintedPlan({ title, description, body }: PrintedPlanProps): ReactNode {
+export function PrintedPlan({ title, description, language, body }: PrintedPlanProps): ReactNode {
   const { t, plural } = useTexts();
   return (
     <div className="plan-printed" aria-hidden="true">
-      <h1>{title}</h1>
-      {description !== '' && <p className="plan-description">{description}</p>}
+      <h1 {...writingOf(title, language)}>{title}</h1>
+      {description !== '' && (
+        <p className="plan-description" {...writingOf(description, language)}>
+          {description}
+        </p>
+      )}
       {body.topics.map((topic) => (
         <section key={topic.id}>
-          <h2>{topic.title}</h2>
+          <h2 {...writingOf(topic.title, language)}>{topic.title}</h2>
           {topic.lessons.map((lesson) => (
             <article key={lesson.id}>
               <h3>
-                {lesson.title}
+                <bdi {...writingOf(lesson.title, language)}>{lesson.title}</bdi>
                 {lesson.minutes !== null && ` (${plural('plan_minutes', lesson.minutes)})`}
               </h3>
               {lesson.material.trim() !== '' && (
                 <p className="plan-description">
-                  {t('plan_material')}: {lesson.material}
+                  {t('plan_material')}: <bdi {...writingOf(lesson.material, language)}>{lesson.material}</bdi>
                 </p>
               )}
               <ul>
                 {lesson.items.map((item, at) => (
                   // The same content may be in a lesson twice.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <li key={`${item.content_id} ${at}`}>☐ {item.title}</li>
+                  <li key={`${item.content_id} ${at}`}>
+                    ☐ <bdi {...writingOf(item.title, language)}>{item.title}</bdi>
+                  </li>
                 ))}
               </ul>
             </article>

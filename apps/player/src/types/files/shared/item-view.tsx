@@ -5,6 +5,7 @@ import { isRecord } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import './item-view.css';
 
 interface ItemViewProps {
@@ -32,6 +33,8 @@ export function ItemView(props: ItemViewProps): ReactNode {
   const { item, within, backLabel, number, total, onDone, onBack, onNext, isAgain = false } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
+  // Into it: what was pressed to open it is gone.
+  useEffect(() => takeFocus(frame.current), []);
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent): void {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;

@@ -1,5 +1,5 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
-import { launchGame, saveGame, shortenLink, type ReplyOf } from '@takhti/contract';
+import { copyGame, launchGame, saveGame, shortenLink, type ReplyOf } from '@takhti/contract';
 import { competitorUserId } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDoc, makeTestApp, playedState, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -35,7 +35,7 @@ async function offlineAttempt() {
   return { container_id, key, copy, begun: { ...key, ...secret, began_offline } };
 }
 
-const over = (copy: Launch, count: number) => ({
+const over = (copy: Pick<Launch, 'play'>, count: number) => ({
   bookmarking_data: playedState(copy.play, count),
   attempt_data: scoreGame(copy.play, playedState(copy.play, count)),
 });
@@ -60,6 +60,21 @@ describe('an attempt that began without a network', () => {
     const attempts = await attemptsOf(key.content_id);
     expect(attempts.filter(({ user_id }) => user_id === 'Zarghuna')).toHaveLength(1);
     expect(attempts).toHaveLength(2);
+  });
+
+  test('is counted on a copy that was laid out ahead, for which nothing was begun', async () => {
+    const { key } = await publishedGame();
+    const copy = await app.as(null).ok(copyGame, key);
+    expect(await attemptsOf(key.content_id)).toEqual([]);
+    const secret = { attempt_id: crypto.randomUUID(), attempt_token: 'b'.repeat(20) };
+    const began_offline = { ...copy.laid, started_on: app.clock.now().toISOString() };
+    app.clock.advance(60_000);
+    const { result } = await app
+      .as(null)
+      .ok(saveGame, { ...key, ...secret, began_offline, ...over(copy, 3) });
+    expect(result).toMatchObject({ TotalQuestions: 3, CorrectQuestions: 3 });
+    expect((await app.as(null).ok(launchGame, { ...key, ...secret })).play).toEqual(copy.play);
+    expect(await attemptsOf(key.content_id)).toHaveLength(1);
   });
 
   test('goes on online where it was left, with the board that it was begun on', async () => {
@@ -145,5 +160,8 @@ describe('an attempt that began without a network', () => {
     const copy = { bookmarking_data: { rounds: [], current: 0, seconds: 0 }, attempt_data: null };
     const refused = await app.as(null).refused(saveGame, { ...begun, content_id: bank.content_id, ...copy });
     expect(refused.problem).toBe('players.attempt_not_found');
+    const { content_id, institution_id } = bank;
+    const uncopied = await app.as(null).refused(copyGame, { content_id, institution_id });
+    expect(uncopied.problem).toBe('players.not_found');
   });
 });

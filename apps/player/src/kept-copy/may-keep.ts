@@ -1,0 +1,18 @@
+import type { ContentKey } from '../attempt/content-key.ts';
+import { knownLearner } from '../launch/known-learner.ts';
+
+/** Whether somebody vouches for who the learner is: then nothing is kept, as the server alone knows it (ADR 0052). */
+export function isVouchedFor(content: ContentKey): boolean {
+  return knownLearner.token(content) !== null || knownLearner.competitor(content) !== undefined;
+}
+
+/** Whether the browser was told to load no more than what is looked at. */
+export function savesData(): boolean {
+  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  return saveData;
+}
+
+/** Whether this browser can keep anything. */
+export function canKeep(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in globalThis;
+}

@@ -1,0 +1,79 @@
+import type { GatheredItem } from '@takhti/domain';
+import { useEffect, useState } from 'react';
+import type { ContentKey } from '../../../attempt/content-key.ts';
+import { canKeep, isVouchedFor, savesData } from '../../../kept-copy/may-keep.ts';
+import type { Offline, PlayerType } from '../../player-type.ts';
+import { isPlayable, playerTypes } from '../../registry.ts';
+
+/** What of a lesson opens without a network: it is ready, or can never be. Nothing is said of what may still become ready. */
+export type OfflineState = 'ready' | 'never';
+
+/**
+ * Keeps the content of a lesson before it is opened, one after another, when nobody waits for the page any more.
+ * @param within the plan; null in a preview
+ * @returns by content id
+ */
+export function useOfflineItems(
+  all: readonly GatheredItem[],
+  gone: readonly string[],
+  within: ContentKey | null,
+): ReadonlyMap<string, OfflineState> {
+  const [states, setStates] = useState<ReadonlyMap<string, OfflineState>>(new Map());
+  useEffect(() => {
+    if (within === null || isVouchedFor(within) || !canKeep()) return undefined;
+    const content = within;
+    const items = all.filter(({ content_id }) => !gone.includes(content_id));
+    let isCurrent = true;
+    const record = (content_id: string, state: OfflineState): void => {
+      if (isCurrent) setStates((before) => new Map(before).set(content_id, state));
+    };
+
+    async function look(): Promise<void> {
+      for (const item of items) {
+        const offline = offlineOf(item);
+        if (offline === 'never') record(item.content_id, 'never');
+        else if (offline !== 'once_opened' && (await offline.isKept(keyOf(item, content))))
+          record(item.content_id, 'ready');
+      }
+    }
+    async function keep(): Promise<void> {
+      const isToSave = savesData();
+      for (const item of items) {
+        const type = typeOf(item);
+        if (!isCurrent || isToSave || !navigator.onLine) return;
+        if (!type || typeof type.offline === 'string') continue;
+        await type.page.fetch();
+        if (type.page.state() === 'there' && (await type.offline.keep(keyOf(item, content))))
+          record(item.content_id, 'ready');
+      }
+    }
+    let turn: Promise<void> = look();
+    const begin = (): void => {
+      turn = turn.then(keep).catch(() => undefined);
+    };
+    const timer = setTimeout(begin, QUIET_MS);
+    addEventListener('online', begin);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      removeEventListener('online', begin);
+    };
+  }, [all, gone, within]);
+  return states;
+}
+
+/** The lesson is on the screen by then. */
+const QUIET_MS = 1_500;
+
+function typeOf({ content_type }: GatheredItem): PlayerType | null {
+  return isPlayable(content_type) ? playerTypes[content_type] : null;
+}
+
+function offlineOf(item: GatheredItem): Offline {
+  return typeOf(item)?.offline ?? 'never';
+}
+
+function keyOf({ content_id }: GatheredItem, within: ContentKey): ContentKey {
+  const { institution_id, user_id, content_id: gathering_id } = within;
+  return { institution_id, user_id, content_id, gathering_id };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { Problem, type RequestOf, type copyGame as copyCall } from '@takhti/contract';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { PlayKind } from '../../types/play-kind.ts';
+import { isClosed, selectLaunchedPublication } from '../publications/index.ts';
+import { attemptingBy } from './attempts/attempting-by.ts';
+import { playedContent } from './played-content.ts';
+
+/**
+ * Lays out a published game as for a new attempt and begins none: a browser keeps it, and says itself when one began on it (ADR 0052).
+ * @throws Problem players.not_found when no game is published there, or it is closed
+ */
+export async function copyGame<Play, State extends { readonly seconds: number }, Outcome extends object>(
+  kind: PlayKind<Play, State, Outcome>,
+  tx: Tx,
+  files: Services['files'],
+  { institution_id, content_id, gathering_id }: RequestOf<typeof copyCall>,
+): Promise<{
+  readonly laid: { readonly publication_id: string; readonly seed: string };
+  readonly play: Play;
+}> {
+  if (await isClosed(tx, institution_id, content_id)) throw new Problem('players.not_found');
+  const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
+  const attempting = publication && attemptingBy(kind, publication.content_type);
+  if (!attempting) throw new Problem('players.not_found');
+  const seed = randomUUID();
+  const ids = attempting.draw(publication, seed);
+  if (ids.length === 0) throw new Problem('players.not_found');
+  const { play } = kind.open(publication, await playedContent(tx, kind, publication, ids), seed);
+  return { laid: { publication_id: publication.publication_id, seed }, play: kind.sign(files, play) };
+}
