@@ -214,6 +214,7 @@ export const messages = {
   'rubric.level_title': 'Give the level a title',
   'rubric.title_duplicate': 'This title is already used. Choose another one',
   'rubric.score_duplicate': 'Another level of this criterion has the same score',
+  'rubric.score_required': 'Write a score',
   'rubric.score_negative': 'A score cannot be below zero',
   'rubric.score_max': 'A score is at most {{max, number}}',
   'rubric.score_decimals': 'A score has at most two digits after the point',

@@ -18,6 +18,8 @@ export interface Format {
   count(value: number): string;
   /** Shortened from a thousand on: 1.2k. */
   short(value: number): string;
+  /** As it stands in a field, where it can be read back: 1200.5. */
+  plain(value: number): string;
   /** Without marks between thousands: 1398. */
   year(value: number): string;
   /** In its place in a row: 1st. */
@@ -108,6 +110,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
       if (size === 0) return numbers.format(value);
       return oneDecimal.format(value / 1000 ** size) + (words.magnitudes[size - 1] ?? '');
     },
+    plain: (value) => plain.format(value),
     year: (value) => plain.format(value),
     ordinal: (value) => words.ordinal(value, plain.format(value)),
     percent: (share) => percents.format(share),

@@ -4,6 +4,7 @@ export { ContentFilters } from './lists/content-filters.tsx';
 export { ContentText } from './content/content-text.tsx';
 export { ContentTitle } from './content/content-title.tsx';
 export { CountField } from './fields/count-field.tsx';
+export { NumberField } from './fields/number-field.tsx';
 export { Dialog } from './dialogs/dialog.tsx';
 export { FactDivider } from './content/fact-divider.tsx';
 export { DiffField, DiffSide, DiffSides } from './diff/diff-side.tsx';

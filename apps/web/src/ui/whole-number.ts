@@ -1,12 +1,15 @@
-const zeros = ['٠', '۰'] as const;
+import { westernDigits } from '@takhti/domain';
 
 /** Parses a number in Latin, Arabic or Persian digits; null when it is no whole number from 0 up (C-774). */
 export function readWholeNumber(text: string): number | null {
-  const latin = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => {
-    const zero = digit >= zeros[1] ? zeros[1] : zeros[0];
-    return String(digit.charCodeAt(0) - zero.charCodeAt(0));
-  });
+  const latin = westernDigits(text.trim());
   return /^\d{1,9}$/.test(latin) ? Number(latin) : null;
+}
+
+/** Parses a number with the digits and the decimal marks of any of our scripts; null when it is none, as while it is typed. */
+export function readNumber(text: string): number | null {
+  const latin = westernDigits(text.trim()).replace(/[,٫]/, '.').replace('\u2212', '-');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : null;
 }
 
 /** The number that a text becomes in a field with bounds: the least one for what is no number (G-370, G-371). */

@@ -1,6 +1,7 @@
 import type { RubricCriterion, RubricDoc } from '../entities/rubric.ts';
 import { limits } from '../limits.ts';
 import type { Finding } from '../workflow/findings.ts';
+import { isScore } from './rubric-totals.ts';
 
 type Path = Finding['path'];
 const most = limits.rubric;
@@ -47,6 +48,7 @@ function criterionFindings({ title, description, levels }: RubricCriterion, path
 }
 
 function scoreFindings(score: number, path: Path, seen: Set<number>): Finding[] {
+  if (!isScore(score)) return [error(path, 'rubric.score_required')];
   if (score < 0) return [error(path, 'rubric.score_negative')];
   if (score > most.score) return [error(path, 'rubric.score_max', { max: most.score })];
   if (Math.abs(score * 100 - Math.round(score * 100)) > 1e-6) return [error(path, 'rubric.score_decimals')];

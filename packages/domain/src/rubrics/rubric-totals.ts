@@ -1,5 +1,10 @@
 import type { RubricCriterion, RubricDoc } from '../entities/rubric.ts';
 
+/** Whether a score was given: a field that is empty has none, and is kept as JSON keeps what is no number. */
+export function isScore(score: number | null): score is number {
+  return Number.isFinite(score);
+}
+
 /** Points have at most two decimals; sums of them, too, whatever a computer makes of 0.1 and 0.2. */
 function rounded(points: number): number {
   return Math.round(points * 100) / 100;
@@ -7,7 +12,7 @@ function rounded(points: number): number {
 
 /** The highest score of a criterion; 0 without levels. */
 export function topScore({ levels }: Pick<RubricCriterion, 'levels'>): number {
-  return levels.reduce((top, { score }) => Math.max(top, score), 0);
+  return Math.max(0, ...levels.map(({ score }) => score).filter(isScore));
 }
 
 /** What a rubric adds up to (D-43): the top scores of its criteria, and how many these are. */

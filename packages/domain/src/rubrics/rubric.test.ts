@@ -51,6 +51,10 @@ describe('what is wrong with a rubric', () => {
       rubric(criterion('A', level('x', 1), level('y', 1))),
       ['criterion_json.0.levels.1.score rubric.score_duplicate'],
     ],
+    [
+      rubric(criterion('A', level('x', Number.NaN))),
+      ['criterion_json.0.levels.0.score rubric.score_required'],
+    ],
     [rubric(criterion('A', level('x', -1))), ['criterion_json.0.levels.0.score rubric.score_negative']],
     [rubric(criterion('A', level('x', 1.234))), ['criterion_json.0.levels.0.score rubric.score_decimals']],
     [

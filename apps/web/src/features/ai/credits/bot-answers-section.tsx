@@ -1,10 +1,17 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { grantBotAnswers, readBotAnswers } from '@takhti/contract';
 import { aiLimits, botAnswersGranted } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { FactDivider, ErrorState, RelativeTime, showToast, SkeletonRows } from '../../../ui/index.ts';
+import {
+  NumberField,
+  FactDivider,
+  ErrorState,
+  RelativeTime,
+  showToast,
+  SkeletonRows,
+} from '../../../ui/index.ts';
 import classes from '../service/settings.module.css';
 import own from './credits.module.css';
 
@@ -15,10 +22,10 @@ export function BotAnswersSection() {
   const t = useText();
   const format = useFormat();
   const answers = useQueryCall(readBotAnswers, {});
-  const [count, setCount] = useState<number | string>(1_000);
+  const [count, setCount] = useState<number | null>(1_000);
   const [reason, setReason] = useState('');
   const { run, isRunning } = useCall(grantBotAnswers);
-  const wanted = typeof count === 'number' && Number.isInteger(count) ? count : 0;
+  const wanted = count ?? 0;
 
   async function grant(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -44,14 +51,12 @@ export function BotAnswersSection() {
         </dl>
       )}
       <form className={own.give} onSubmit={(event) => void grant(event)}>
-        <NumberInput
+        <NumberField
           label={t('ai:answers.how_many')}
           description={t('ai:credits.how_many_hint')}
-          min={botAnswersGranted.min}
-          max={botAnswersGranted.max}
-          allowDecimal={false}
+          within={botAnswersGranted}
           value={count}
-          onChange={setCount}
+          onValue={setCount}
         />
         <TextInput
           label={t('ai:credits.reason')}

@@ -1,10 +1,18 @@
-import { Button, Checkbox, NumberInput, Table, TextInput } from '@mantine/core';
+import { Button, Checkbox, Table, TextInput } from '@mantine/core';
 import { grantAiCredits, listAiCredits } from '@takhti/contract';
 import { aiLimits } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Pager, SearchField, showToast, SkeletonRows } from '../../../ui/index.ts';
+import {
+  NumberField,
+  EmptyState,
+  ErrorState,
+  Pager,
+  SearchField,
+  showToast,
+  SkeletonRows,
+} from '../../../ui/index.ts';
 import classes from '../service/settings.module.css';
 import { GrantList } from './grant-list.tsx';
 import own from './credits.module.css';
@@ -16,11 +24,11 @@ export function CreditsSection() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [count, setCount] = useState<number | string>(20);
+  const [count, setCount] = useState<number | null>(20);
   const [reason, setReason] = useState('');
   const list = useQueryCall(listAiCredits, { search, page }, { keepsPrevious: true });
   const { run, isRunning } = useCall(grantAiCredits);
-  const credits = typeof count === 'number' && Number.isInteger(count) ? count : 0;
+  const credits = count ?? 0;
   const rows = list.data?.records ?? [];
   const isAll = rows.length > 0 && rows.every(({ user_id }) => chosen.includes(user_id));
 
@@ -92,14 +100,12 @@ export function CreditsSection() {
       )}
       <Pager page={page} total={list.data?.total ?? 0} onPage={setPage} />
       <form className={own.give} onSubmit={(event) => void grant(event)}>
-        <NumberInput
+        <NumberField
           label={t('ai:credits.how_many')}
           description={t('ai:credits.how_many_hint')}
-          min={aiLimits.credits.min}
-          max={aiLimits.credits.max}
-          allowDecimal={false}
+          within={aiLimits.credits}
           value={count}
-          onChange={setCount}
+          onValue={setCount}
         />
         <TextInput
           label={t('ai:credits.reason')}

@@ -1,9 +1,10 @@
-import { Card, NumberInput } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { limits } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { ImageField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { NumberField } from '../../../ui/index.ts';
 import files from '../family/files.module.css';
 import classes from './bot.module.css';
 import type { BotProps } from './bot-props.ts';
@@ -66,19 +67,17 @@ export function BotFields(props: BotProps) {
         />
         <div className={files.field}>
           <Marked path={['daily_questions']} label={t('ai:bot.fields.daily_questions')}>
-            <NumberInput
+            <NumberField
               id={fieldId(['daily_questions'])}
               className={classes.daily}
               label={t('ai:bot.fields.daily_questions')}
               description={t('ai:bot.hints.daily_questions')}
               value={doc.daily_questions}
-              allowDecimal={false}
               min={limits.ai_bot.daily.min}
-              max={limits.ai_bot.daily.max}
-              clampBehavior="none"
               error={daily.length > 0}
               aria-describedby={fieldErrorId(['daily_questions'])}
-              onChange={(value) => onChange({ daily_questions: typeof value === 'number' ? value : 0 })}
+              onValue={(value) => onChange({ daily_questions: value ?? 0 })}
+              emptyAs={0}
             />
             <FieldError path={['daily_questions']} findings={daily} />
           </Marked>

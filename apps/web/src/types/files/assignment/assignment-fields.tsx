@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Card, Group, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { AssignmentDoc } from '@takhti/content-types/files';
 import { directionOf, limits, localeOf, rubricTotals, type Finding, type Language } from '@takhti/domain';
@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { NumberField } from '../../../ui/index.ts';
 import type { Change } from '../family/files-parts.ts';
 import files from '../family/files.module.css';
 import classes from './assignment.module.css';
@@ -28,19 +29,18 @@ export function AssignmentFields({ doc, language, findings, onChange }: Assignme
     <>
       <Card withBorder radius="lg" padding="lg" className={files.card}>
         <Marked path={['points']} label={t('files:fields.points')}>
-          <NumberInput
+          <NumberField
             id={fieldId(['points'])}
             className={classes.points}
             label={t('files:fields.points')}
             description={t(rubric ? 'files:assignment.points_of_rubric' : 'files:assignment.points_hint')}
-            value={rubric ? rubricTotals(rubric).total_points : (points ?? '')}
+            value={rubric ? rubricTotals(rubric).total_points : points}
             disabled={rubric !== null}
             min={0}
-            max={limits.assignment.points}
-            clampBehavior="none"
+            hasDecimals
             error={onPoints.length > 0}
             aria-describedby={fieldErrorId(['points'])}
-            onChange={(value) => onChange({ points: typeof value === 'number' ? value : null })}
+            onValue={(value) => onChange({ points: value })}
           />
           <FieldError path={['points']} findings={onPoints} />
         </Marked>

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { directionOf, limits, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { MoveHandle, useDrop, type Slot } from '../../../ui/index.ts';
+import { NumberField, MoveHandle, useDrop, type Slot } from '../../../ui/index.ts';
 import type { LessonRowProps } from './lesson-props.ts';
 import { GatheredContent } from '../gathering/gathered-content.tsx';
 import classes from '../gathering/gathering.module.css';
@@ -37,20 +37,14 @@ export function LessonBody(props: LessonRowProps) {
           <FieldError path={title.own} findings={title.found} />
         </div>
         <div className={classes.minutes}>
-          <NumberInput
+          <NumberField
             id={minutes.id}
             label={t('files:plan.minutes')}
-            value={lesson.minutes ?? ''}
-            allowDecimal={false}
-            allowNegative={false}
+            value={lesson.minutes}
             min={1}
-            max={limits.lesson_plan.minutes}
-            clampBehavior="none"
             error={minutes.found.length > 0}
             aria-describedby={minutes.describedBy}
-            onChange={(value) =>
-              plan.changeLesson(place, { minutes: typeof value === 'number' ? Math.trunc(value) : null })
-            }
+            onValue={(value) => plan.changeLesson(place, { minutes: value })}
           />
           <FieldError path={minutes.own} findings={minutes.found} />
         </div>

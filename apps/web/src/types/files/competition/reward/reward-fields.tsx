@@ -1,9 +1,10 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { limits } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { ImageField } from '../../../../features/media/index.ts';
 import { Marked } from '../../../../features/review/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
+import { NumberField } from '../../../../ui/index.ts';
 import type { CompetitionProps } from '../competition-props.ts';
 import classes from '../competition.module.css';
 import { Section } from '../section.tsx';
@@ -47,15 +48,16 @@ export function RewardFields(props: CompetitionProps) {
             hint={t(`competitions:reward.${isKeptBack ? 'code_kept' : 'code_hint'}`)}
           />
           <Marked path={['ticketcost']} label={t('competitions:fields.ticketcost')}>
-            <NumberInput
+            <NumberField
               id={fieldId(['ticketcost'])}
               label={t('competitions:fields.ticketcost')}
               description={t('competitions:reward.cost_hint')}
               value={doc.ticketcost}
-              clampBehavior="none"
+              min={0}
               error={at('ticketcost').length > 0}
               aria-describedby={fieldErrorId(['ticketcost'])}
-              onChange={(value) => onChange({ ticketcost: typeof value === 'number' ? value : 0 })}
+              onValue={(value) => onChange({ ticketcost: value ?? 0 })}
+              emptyAs={0}
             />
             <FieldError path={['ticketcost']} findings={at('ticketcost')} />
           </Marked>

@@ -1,0 +1,59 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import { useFormat } from '../../i18n/index.ts';
+import { clamp, readNumber } from '../whole-number.ts';
+
+interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
+  /** Null while the field is empty, or what stands in it is no number yet. */
+  readonly value: number | null;
+  /** Whether parts of a whole may be typed. */
+  readonly hasDecimals?: boolean;
+  /** The least that arrow keys step to; what is typed may be anything, which findings tell. */
+  readonly min?: number;
+  /** What the field is left with, where it cannot be more or less. */
+  readonly within?: { readonly min: number; readonly max: number };
+  /** What an empty field is to whoever asks, where that is a number. */
+  readonly emptyAs?: number;
+  readonly onValue: (value: number | null) => void;
+}
+
+/** A number, typed in the digits of any of our scripts, that stands as it was typed until the field is left. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, hasDecimals = false, min, within, emptyAs, onValue, ...input } = props;
+  const format = useFormat();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null } | null>(null);
+  const shown = value === null ? '' : format.plain(value);
+
+  function type(written: string): void {
+    const text = written.replaceAll(hasDecimals ? /[^\d۰-۹٠-٩.,٫\u2212-]/g : /[^\d۰-۹٠-٩\u2212-]/g, '');
+    const read = readNumber(text);
+    setTyped({ text, value: read ?? emptyAs ?? null });
+    onValue(read);
+  }
+
+  function leave(): void {
+    setTyped(null);
+    if (within && value !== null) onValue(clamp(value, within.min, within.max));
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    setTyped(null);
+    onValue(Math.max(min ?? -Infinity, (value ?? 0) + by));
+  }
+
+  return (
+    <TextInput
+      {...input}
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      // What changed it from elsewhere meanwhile stands in its place.
+      value={typed?.value === value ? typed.text : shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={onKey}
+    />
+  );
+}
