@@ -13,6 +13,7 @@ export {
   isTextKey,
   loadTexts,
   startTexts,
+  textInAllLanguages,
   textOf,
   type TextOf,
   type TextValues,

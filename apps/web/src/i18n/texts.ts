@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { formatOf } from './format.ts';
-import { directionOfLocale, isLocale } from './locales.ts';
+import { directionOfLocale, isLocale, locales } from './locales.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
 import { onWriting, writingNow } from './writing.ts';
 
@@ -69,6 +69,28 @@ export async function startTexts(): Promise<void> {
 /** Loads the texts of features before their pages render. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces([...wanted]);
+}
+
+/**
+ * How a text is called in every language, for what is found by its name in whichever somebody types. Its namespaces come for each of them:
+ * what has not come is not among the answers.
+ */
+export async function textInAllLanguages(
+  wanted: readonly Namespace[],
+): Promise<(key: string, values?: TextValues) => string[]> {
+  await Promise.all(
+    locales.flatMap((locale) =>
+      wanted.map(async (namespace) => {
+        if (i18next.hasResourceBundle(locale, namespace)) return;
+        const texts = await load(locale, namespace).catch(() => null);
+        if (texts) i18next.addResourceBundle(locale, namespace, 'default' in texts ? texts.default : texts);
+      }),
+    ),
+  );
+  return (key, values = {}) =>
+    locales
+      .filter((locale) => i18next.exists(key, { lng: locale }))
+      .map((locale) => i18next.t(key, { ...values, lng: locale }));
 }
 
 /** Shows everything in another language, and keeps the choice in this browser. */

@@ -93,7 +93,6 @@ function Rename({ collection, onDone }: { collection: CollectionRow; onDone: () 
     >
       <TextInput
         label={t('details:collections.new_name')}
-        dir="auto"
         data-autofocus
         maxLength={limits.title.max}
         value={title}

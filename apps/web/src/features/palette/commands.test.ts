@@ -31,6 +31,13 @@ test('it is found by other words for it, too', () => {
   expect(answering([{ id: '1', label: 'Competition', words: 'contest quiz' }], 'quiz')).toHaveLength(1);
 });
 
+test('it is found by what it is called in other languages, and without the spaces of its name', () => {
+  const words = ['Log out', 'باہر جائیں'];
+  const command = { id: '1', label: 'وتل', words };
+  for (const typed of ['log', 'logout', 'باہر']) expect(answering([command], typed)).toEqual([command]);
+  expect(answering([command], 'out log in')).toEqual([]);
+});
+
 test('arrow keys go around the ends, other keys lead nowhere', () => {
   expect([placeAfter('ArrowDown', 2, 3), placeAfter('ArrowUp', 0, 3)]).toEqual([0, 2]);
   expect([placeAfter('Home', 2, 3), placeAfter('End', 0, 3)]).toEqual([0, 2]);

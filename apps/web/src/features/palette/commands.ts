@@ -1,4 +1,4 @@
-import { foldText } from '@takhti/domain';
+import { foldText, limits } from '@takhti/domain';
 
 /** Something that the palette offers to go to or to do. */
 export interface Command {
@@ -7,21 +7,26 @@ export interface Command {
   /** Said of it in a second line. */
   readonly detail?: string;
   /** Other words by which it is found, which nobody reads. */
-  readonly words?: string;
+  readonly words?: string | readonly string[];
 }
 
 /**
  * The commands that answer what was typed, those whose name begins with it first: every word typed begins a word of the name, of
- * the second line or of those that it is found by. Letters are compared as search compares them.
+ * the second line or of those that it is found by, or all of it begins one of these, as "logout" does "Log out". Letters are compared
+ * as search compares them.
  */
 export function answering<C extends Command>(commands: readonly C[], typed: string): C[] {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return [];
-  const whole = wanted.join(' ');
+  const [whole, joined] = [wanted.join(' '), wanted.join('')];
   return commands
     .filter(({ label, detail = '', words = '' }) => {
-      const all = wordsIn(`${label} ${detail} ${words}`);
-      return wanted.every((word) => all.some((other) => other.startsWith(word)));
+      const phrases = [label, detail, ...[words].flat()].map(wordsIn);
+      const all = phrases.flat();
+      return (
+        wanted.every((word) => all.some((other) => other.startsWith(word))) ||
+        (joined.length >= limits.search.min && phrases.some((phrase) => phrase.join('').startsWith(joined)))
+      );
     })
     .map((command) => ({ command, begins: foldText(command.label).startsWith(whole) ? 0 : 1 }))
     .toSorted((a, b) => a.begins - b.begins)

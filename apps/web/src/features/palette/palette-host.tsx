@@ -5,6 +5,7 @@ import type { Layout } from '../../app/shell/layout-of.ts';
 import { loadTexts, useText } from '../../i18n/index.ts';
 import { Modal, SkeletonRows } from '../../ui/index.ts';
 import { askedBy } from './palette-keys.ts';
+import { useFirstKeys } from './use-first-keys.ts';
 
 // What is behind the key comes when somebody presses it.
 const Panel = lazy(async () => {
@@ -21,6 +22,7 @@ export function Palette({ layout, isEditor }: { layout: Layout; isEditor: boolea
   const t = useText();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = (): void => setOpen(null);
+  const first = useFirstKeys(open === 'palette');
 
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -62,7 +64,12 @@ export function Palette({ layout, isEditor }: { layout: Layout; isEditor: boolea
         aria-label={t('common:header.find')}
       >
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <Panel layout={layout} onDone={close} onShortcuts={() => setOpen('shortcuts')} />
+          <Panel
+            layout={layout}
+            onStart={first.take}
+            onDone={close}
+            onShortcuts={() => setOpen('shortcuts')}
+          />
         </Suspense>
       </Modal>
       {open === 'shortcuts' && (

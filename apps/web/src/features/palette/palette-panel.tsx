@@ -15,6 +15,8 @@ import { useFoundContent, type ContentCommand } from './use-found-content.ts';
 
 interface PalettePanelProps {
   readonly layout: Layout;
+  /** Called when the field has the focus, once; gives what was typed before it was there. */
+  readonly onStart: () => string;
   readonly onDone: () => void;
   readonly onShortcuts: () => void;
 }
@@ -22,14 +24,17 @@ interface PalettePanelProps {
 type Entry = StudioCommand | ContentCommand;
 
 /** One field that finds pages, actions and content; arrow keys choose, Enter goes there. */
-export function PalettePanel({ layout, onDone, onShortcuts }: PalettePanelProps) {
+export function PalettePanel({ layout, onStart, onDone, onShortcuts }: PalettePanelProps) {
   const t = useText();
   const navigate = useNavigate();
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
-  // It comes after its dialog, which has looked for a place for the focus by then.
-  useEffect(() => field.current?.focus(), []);
   const [typed, setTyped] = useState('');
+  // It comes after its dialog, which has looked for a place for the focus by then.
+  useEffect(() => {
+    field.current?.focus();
+    setTyped((now) => onStart() + now);
+  }, [onStart]);
   const [chosen, setChosen] = useState(0);
   const [asked] = useDebouncedValue(typed, limits.search.debounce_ms);
   // What was cleared is gone at once.
@@ -69,7 +74,6 @@ export function PalettePanel({ layout, onDone, onShortcuts }: PalettePanelProps)
         aria-activedescendant={entries[at] && `${list} ${at}`.replaceAll(' ', '-')}
         aria-label={t('palette:label')}
         placeholder={t('palette:label')}
-        dir={typed === '' ? undefined : 'auto'}
         maxLength={limits.search.text}
         value={typed}
         onChange={(event) => {

@@ -1,11 +1,12 @@
 import { logOut } from '../../app/session/index.ts';
 import { chooseLocale } from '../../app/shell/header/choose-locale.ts';
 import type { Layout } from '../../app/shell/layout-of.ts';
-import { locales, nameOfLocale, useLocale, useText } from '../../i18n/index.ts';
+import { locales, nameOfLocale, useLocale, useText, type TextKey } from '../../i18n/index.ts';
 import { useOfferedTypes } from '../../types/use-offered-types.ts';
 import { useTypeWords } from '../../types/use-type-words.ts';
 import { useTypeName } from '../../ui/index.ts';
 import type { Command } from './commands.ts';
+import { useNames, type NamesOf } from './use-names.ts';
 
 /** A command of the studio itself: it leads to a page, or does something here. */
 export interface StudioCommand extends Command {
@@ -24,14 +25,19 @@ const ways = {
 export function useCommands(layout: Layout, onShortcuts: () => void): StudioCommand[] {
   const t = useText();
   const present = useLocale();
+  const names = useNames();
+  const called = (key: TextKey, id: string) => ({
+    label: t(key),
+    words: [...names(key), ...names(`palette:words.${id}`)],
+  });
   return [
     ...layout.entries.map(({ name, to }): StudioCommand => ({
       id: to,
       group: 'pages',
-      label: t(`common:sidebar.${name}`),
+      ...called(`common:sidebar.${name}`, name),
       to,
     })),
-    ...useBeginnings(layout.hasCreate),
+    ...useBeginnings(layout.hasCreate, names),
     ...locales
       .filter((locale) => locale !== present)
       .map((locale): StudioCommand => ({
@@ -39,32 +45,44 @@ export function useCommands(layout: Layout, onShortcuts: () => void): StudioComm
         group: 'actions',
         label: nameOfLocale(locale),
         detail: t('palette:language'),
+        words: names('palette:language'),
         run: () => void chooseLocale(locale),
       })),
-    { id: 'shortcuts', group: 'actions', label: t('palette:shortcuts'), run: onShortcuts },
+    { id: 'shortcuts', group: 'actions', ...called('palette:shortcuts', 'shortcuts'), run: onShortcuts },
     ...layout.userMenu.map((entry): StudioCommand =>
       entry === 'log_out'
-        ? { id: entry, group: 'actions', label: t('common:header.log_out'), run: () => void logOut() }
-        : { id: entry, group: 'pages', ...ways[entry], label: t(ways[entry].label) },
+        ? { id: entry, group: 'actions', ...called('common:header.log_out', entry), run: () => void logOut() }
+        : { id: entry, group: 'pages', to: ways[entry].to, ...called(ways[entry].label, entry) },
     ),
   ];
 }
 
 // What can be begun, as the page for it offers it.
-function useBeginnings(mayCreate: boolean): StudioCommand[] {
+function useBeginnings(mayCreate: boolean, names: NamesOf): StudioCommand[] {
   const t = useText();
   const typeName = useTypeName();
   const wordsOf = useTypeWords();
   const types = useOfferedTypes();
   if (!mayCreate) return [];
   return [
-    { id: 'create', group: 'actions', label: t('common:create'), to: '/dashboard/create' },
+    {
+      id: 'create',
+      group: 'actions',
+      label: t('common:create'),
+      words: names('common:create'),
+      to: '/dashboard/create',
+    },
     ...types.map((type): StudioCommand => ({
       id: `create ${type}`,
       group: 'actions',
       label: t('palette:create', { type: typeName(type) }),
       detail: t('common:create'),
-      words: wordsOf(type),
+      words: [
+        wordsOf(type),
+        ...names('palette:create', { type: '' }),
+        ...names(`common:types.${type}`),
+        ...names(`palette:words.${type}`),
+      ],
       to: `/dashboard/select-grade-subject?content_type=${type}`,
     })),
   ];
