@@ -1,7 +1,7 @@
 import type { Facts } from '@takhti/content-types';
 import type { OpenKeptGame } from '@takhti/content-types/rounds';
 import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
-import type { GenericParts } from '@takhti/domain';
+import type { Finding, GenericParts } from '@takhti/domain';
 import type { Expression, SqlBool } from 'kysely';
 import type { DocumentOwner, LoadedContainer } from '../features/containers/index.ts';
 import type { Pin, Publication } from '../features/publications/index.ts';
@@ -80,6 +80,8 @@ interface Exports {
 export interface ServerType {
   /** What findings must know beside the document. */
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
+  /** What stands in the way of publishing and not of submitting, so that it is told before somebody publishes. */
+  readonly hindersPublishing: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
   /** What publishing settles; the document names files of its institution alone. Throws the problem that forbids it. */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
   /** What a reader sees of a published document that is not the one that people write; null where it is. */
@@ -102,7 +104,14 @@ export interface ServerType {
   readonly exports: Exports;
 }
 
-type Optional = 'facts' | 'publishedTexts' | 'documentToKeep' | 'questions' | 'drawsFrom' | 'exports';
+type Optional =
+  | 'facts'
+  | 'hindersPublishing'
+  | 'publishedTexts'
+  | 'documentToKeep'
+  | 'questions'
+  | 'drawsFrom'
+  | 'exports';
 
 /** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
 export function defineServerType(
@@ -110,6 +119,7 @@ export function defineServerType(
 ): ServerType {
   return {
     facts: async () => ({ total_questions: 0 }),
+    hindersPublishing: async () => [],
     publishedTexts: null,
     documentToKeep: async (_tx, _session, sent) => sent,
     questions: noQuestions,

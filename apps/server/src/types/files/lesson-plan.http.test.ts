@@ -8,6 +8,7 @@ import {
   listLessons,
   listReferences,
   listUsedIn,
+  lookBeforeMove,
   openContainer,
   openGeneric,
   restoreHistory,
@@ -18,6 +19,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makePublishedBank, publishNow } from '../../testing/published-content.ts';
+import { makeSchool } from '../../testing/school.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -218,6 +220,19 @@ describe('what publishing settles', () => {
     await expect(publishNow(app, author, container_id)).rejects.toThrow('container.has_errors');
   });
 
+  test('C-507 what hinders it is told to who would publish, before it, and to nobody else', async () => {
+    const school = await makeSchool(app);
+    const draft = await school.draft();
+    const plan = await makePlan(planOf(draft.content_id), school.author);
+    const { container_id } = plan;
+    const look = async (who: TestPerson) => (await app.as(who).ok(lookBeforeMove, { container_id })).errors;
+    expect(await look(school.author)).toEqual([]);
+    await school.toLastReview(plan);
+    expect(await look(school.last)).toMatchObject([
+      { path: ['topics', 0, 'lessons', 0, 'items', 0], message: 'gathering.unpublished' },
+    ]);
+  });
+
   test('learners who come from the plan get the version that it was published with', async () => {
     const bank = await makePublishedBank(app, author, 2);
     const { assessment_id, institution_id } = bank;
@@ -255,6 +270,7 @@ describe('what publishing settles', () => {
     expect((await app.as(null).refused(launchAssessment, wanted)).problem).toBe('players.not_found');
     const shown = await app.as(null).ok(openGeneric, { content_id: plan.content_id, institution_id });
     expect(shown.body).toMatchObject({ kind: 'lesson_plan', topics: [{ title: 'Water' }] });
+    expect(shown.gone).toEqual([assessment_id]);
   });
 
   test('a copy refers to the same content', async () => {

@@ -1,5 +1,5 @@
 import { approve, lookBeforeMove, updateStatus } from '@takhti/contract';
-import type { OpenedContainer } from '@takhti/domain';
+import type { Finding, OpenedContainer } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { somebody } from '../../app/session/testing/somebody.ts';
@@ -192,4 +192,20 @@ test('what AI made and nobody has read is not published: the sheet says so, and 
   await expect.element(sheet.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   expect(requestsOf(approve)).toEqual([]);
+});
+
+test('what a hardly begun plan lacks is named by its place, and no more of it than is read', async () => {
+  item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
+  const errors = Array.from({ length: 12 }, (_each, at): Finding[] => [
+    { path: ['topics', at, 'title'], severity: 'error', message: 'plan.topic_title' },
+    { path: ['topics', at, 'lessons', 0, 'title'], severity: 'error', message: 'plan.lesson_title' },
+  ]).flat();
+  answer(lookBeforeMove, { ...nothingOpen, errors });
+  await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await expect.element(lines).toHaveLength(11);
+  await expect.element(lines.nth(0)).toMatchTextContent(/^Topic 1: /);
+  await expect.element(lines.nth(1)).toMatchTextContent(/^Topic 1, lesson 1: /);
+  await expect.element(lines.last()).toMatchTextContent(/^and 14 more$/);
 });

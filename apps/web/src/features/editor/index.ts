@@ -6,6 +6,7 @@ export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath
 export { FindingLink } from './document/finding-link.tsx';
 export { useFindingLine, useFindingText } from './document/finding-text.ts';
 export { findingsAt } from './document/findings-to-show.ts';
+export { listedErrors } from './document/listed-errors.ts';
 export { isOutOfReach } from './document/is-out-of-reach.ts';
 export { StaleNotice } from './lock/stale-notice.tsx';
 export { LockGate } from './lock/lock-gate.tsx';

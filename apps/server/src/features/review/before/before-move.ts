@@ -8,12 +8,12 @@ import {
   type reviewProgress as progressCall,
   type seeQuestion as seeCall,
 } from '@takhti/contract';
-import { limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
+import { approvesFinally, limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
-import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { loadContainer, submitErrors, type LoadedContainer } from '../../containers/index.ts';
 import { countUnreadParts, findFirstUnread } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
@@ -42,7 +42,7 @@ export async function lookBeforeMove(
     return {
       container: loaded,
       own: await listOwnWarnings(tx, loaded, clock.now()),
-      errors: await findErrors(tx, loaded),
+      errors: [...(await findErrors(tx, loaded)), ...(await findHindrances(tx, session, loaded))],
       pieces: await idsInPieces(tx, loaded),
       counts: {
         unread_parts: await countUnreadParts(tx, loaded),
@@ -70,6 +70,18 @@ async function loadToMove(tx: Tx, session: Session, container_id: string): Promi
   const container = await loadContainer(tx, session, container_id);
   if (movesOpenTo(session, container).length === 0) throw new Problem('container.forbidden');
   return container;
+}
+
+// What was lost is an error of the document already: one line says it.
+async function findHindrances(tx: Tx, session: Session, container: LoadedContainer): Promise<Finding[]> {
+  const isFinal = approvesFinally(session, session.review_levels);
+  if (!isFinal || !movesOpenTo(session, container).includes('approve')) return [];
+  const { content_type, json_data } = container;
+  if (!modelOf(content_type)) return [];
+  const { facts, hindersPublishing } = serverTypeOf(content_type);
+  const known = submitErrors(content_type, json_data, await facts(tx, container));
+  const places = new Set(known.map(({ path }) => path.join('/')));
+  return (await hindersPublishing(tx, container)).filter(({ path }) => !places.has(path.join('/')));
 }
 
 async function listOwnWarnings(tx: Tx, container: LoadedContainer, now: Date): Promise<Finding[]> {

@@ -21,6 +21,7 @@ export function gatheringType<Doc extends FilesDoc>(gathering: Gathering<Doc>): 
   return defineServerType({
     facts: (tx, container) => factsOf(tx, model, container),
     documentToKeep: keep,
+    hindersPublishing: async (tx, container) => (await pinsOf(tx, gathering, container)).missing,
     publish: (tx, container) => publish(tx, gathering, container),
     preview: async (_tx, _session, { json_data }) => ({ doc: model.open(json_data), questions: [] }),
     use: { how: 'opened', show: (stored) => model.show(stored) },
@@ -36,27 +37,37 @@ async function factsOf<Doc extends FilesDoc>(tx: Tx, model: FilesModel<Doc>, con
 
 async function publish<Doc extends FilesDoc>(
   tx: Tx,
-  { model, itemsOf }: Gathering<Doc>,
+  gathering: Gathering<Doc>,
   container: LoadedContainer,
 ): Promise<Content> {
-  const { institution_id, json_data } = container;
+  const { model } = gathering;
+  const doc = model.open(container.json_data);
+  const { pins, missing } = await pinsOf(tx, gathering, container);
+  const own = model.check(doc, 'submit', await factsOf(tx, model, container)).filter(isError);
+  const findings = [...own, ...missing];
+  if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
+  return { doc, questions: [], pins };
+}
+
+/** The versions that publishing pins now, and where there is none. */
+async function pinsOf<Doc extends FilesDoc>(
+  tx: Tx,
+  { model, itemsOf }: Gathering<Doc>,
+  { institution_id, json_data }: LoadedContainer,
+) {
   const doc = model.open(json_data);
   const references = model.referencesOf(doc);
   const ids = [...new Set(references.map(({ content_id }) => content_id))];
   const pins = await listCurrentPublications(tx, institution_id, ids);
   const pinned = new Set(pins.map(({ content_id }) => content_id));
   const titles = new Map(itemsOf(doc).map(({ content_id, title }) => [content_id, title]));
-  const findings = [
-    ...model.check(doc, 'submit', await factsOf(tx, model, container)).filter(isError),
-    ...references
-      .filter(({ content_id }) => !pinned.has(content_id))
-      .map(({ path, content_id }): Finding => {
-        const values = { title: titles.get(content_id) ?? '' };
-        return { path, severity: 'error', message: 'gathering.unpublished', values };
-      }),
-  ];
-  if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
-  return { doc, questions: [], pins };
+  const missing = references
+    .filter(({ content_id }) => !pinned.has(content_id))
+    .map(({ path, content_id }): Finding => {
+      const values = { title: titles.get(content_id) ?? '' };
+      return { path, severity: 'error', message: 'gathering.unpublished', values };
+    });
+  return { pins, missing };
 }
 
 function isError({ severity }: Finding): boolean {

@@ -7,6 +7,7 @@ import classes from './field-error.module.css';
 import { focusField } from './field.ts';
 import { FindingLink } from './finding-link.tsx';
 import { useFindingLine } from './finding-text.ts';
+import { listedErrors } from './listed-errors.ts';
 
 interface FindingsSummaryProps {
   readonly findings: readonly Finding[];
@@ -25,7 +26,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
     summary.current?.scrollIntoView({ block: 'center' });
   }, [refusals]);
   if (!hasErrors(findings)) return null;
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const { errors, left } = listedErrors(findings);
   return (
     <Alert
       ref={summary}
@@ -35,7 +36,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
       variant="light"
       className={classes.summary}
       icon={<IconExclamationCircle size={20} />}
-      title={t('editor:findings.title', { count: errors.length })}
+      title={t('editor:findings.title', { count: errors.length + left })}
     >
       <List size="sm" spacing={4}>
         {errors.map((finding) => (
@@ -47,6 +48,7 @@ export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
             )}
           </List.Item>
         ))}
+        {left > 0 && <List.Item>{t('editor:findings.more', { count: left })}</List.Item>}
       </List>
     </Alert>
   );

@@ -204,11 +204,11 @@ function Warnings({ warnings, total_warnings, container, onLeave }: WarningsProp
               underline="always"
               onClick={() => setShows(warnings.length)}
             >
-              {t('review:before.more', { count: left })}
+              {t('editor:findings.more', { count: left })}
             </Anchor>
           ) : (
             <Text span size="sm" c="dimmed">
-              {t('review:before.more', { count: left })}
+              {t('editor:findings.more', { count: left })}
             </Text>
           )}
         </li>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
-import { FindingLink, useFindingLine } from '../../editor/index.ts';
+import { FindingLink, listedErrors, useFindingLine } from '../../editor/index.ts';
 import { placeOf } from './finding-place.ts';
 import { useLeadToField } from './use-lead-to-field.ts';
 
@@ -22,6 +22,7 @@ export function FindingsDialog({ container, findings, onClose }: FindingsDialogP
   // The lines stay while the dialog fades out.
   const [last, setLast] = useState(findings);
   if (findings.length > 0 && findings !== last) setLast(findings);
+  const { errors, left } = listedErrors(last);
   const isApproving = container.abilities.moves.includes('approve');
 
   function close(goesTo: Finding | null): void {
@@ -42,13 +43,12 @@ export function FindingsDialog({ container, findings, onClose }: FindingsDialogP
       onExitTransitionEnd={lead}
     >
       <List spacing={6}>
-        {last
-          .filter(({ severity }) => severity === 'error')
-          .map((finding) => (
-            <List.Item key={`${finding.path.join('/')} ${finding.message}`}>
-              <Line finding={finding} container={container} onField={() => close(finding)} />
-            </List.Item>
-          ))}
+        {errors.map((finding) => (
+          <List.Item key={`${finding.path.join('/')} ${finding.message}`}>
+            <Line finding={finding} container={container} onField={() => close(finding)} />
+          </List.Item>
+        ))}
+        {left > 0 && <List.Item>{t('editor:findings.more', { count: left })}</List.Item>}
       </List>
       <Button mt="lg" fullWidth variant="default" data-autofocus onClick={() => close(null)}>
         {t('common:close')}
