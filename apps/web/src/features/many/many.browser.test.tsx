@@ -11,6 +11,7 @@ import {
   listCollections,
   listReviewerDashboard,
   listSubjects,
+  listUsedIn,
   searchLibrary,
 } from '@takhti/contract';
 import { standardRoles, type ContainerRow, type User } from '@takhti/domain';
@@ -197,6 +198,7 @@ describe('in the library', () => {
 
   test('C-617 who may delete published content deletes several, after being asked', async () => {
     answer(deletePublished, {});
+    answer(listUsedIn, { records: [], total: 0 });
     await library({ active_role: 'cr3', is_deletion: 1 });
     await select.click();
     await box('Verbs').click();

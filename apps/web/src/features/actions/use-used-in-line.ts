@@ -1,0 +1,26 @@
+import { listUsedIn } from '@takhti/contract';
+import type { ContainerRow } from '@takhti/domain';
+import { sendCall } from '../../app/api/index.ts';
+import { useFormat, useText } from '../../i18n/index.ts';
+
+/** So much is asked for before somebody is asked in turn; and so many titles are read. */
+const [mostAsked, mostNamed] = [20, 3] as const;
+
+/** Finds what learners would miss content in, and says it in a line of its own; empty where nothing needs it, or that cannot be told. */
+export function useUsedInLine(): (content_ids: readonly string[]) => Promise<string> {
+  const t = useText();
+  const format = useFormat();
+  return async (content_ids) => {
+    const going = new Set(content_ids);
+    const found = new Map<string, ContainerRow>();
+    for (const content_id of content_ids.slice(0, mostAsked)) {
+      const used = await sendCall(listUsedIn, { content_id }, { silent: true }).catch(() => null);
+      for (const row of used?.records ?? []) if (!going.has(row.content_id)) found.set(row.content_id, row);
+    }
+    if (found.size === 0) return '';
+    // Each title in its own direction.
+    const titles = [...found.values()].slice(0, mostNamed).map(({ title }) => `\u2068${title}\u2069`);
+    const named = format.list(found.size > mostNamed ? [...titles, '…'] : titles);
+    return ` ${t('common:used_in', { count: found.size, titles: named })}`;
+  };
+}
