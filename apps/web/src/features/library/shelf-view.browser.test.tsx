@@ -20,15 +20,16 @@ import { libraryRoutes } from './index.ts';
 /** Opens the library, in which nothing is found but what is given. */
 async function open(
   query: string,
-  locale: 'en' | 'ur' = 'en',
+  locale: 'en' | 'ur' | 'ps' | 'prs' = 'en',
   records: LibraryRow[] = [],
   as: Partial<User> = {},
+  width = 1280,
 ): Promise<void> {
   answer(searchLibrary, { records, total: records.length });
   answer(listSubjects, { records: ['Science'], total: 1 });
   answer(listEditorSkills, { records: [], total: 0 });
   answer(listCollections, { records: [], total: 0 });
-  await openInStudio(libraryRoutes, `/content/schools-content?${query}`, { locale, as });
+  await openInStudio(libraryRoutes, `/content/schools-content?${query}`, { locale, as, width });
 }
 
 test.each([
@@ -72,6 +73,32 @@ test('a card names its author, and what came since the visit before is marked as
   await open('', 'en', records);
   await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
 });
+
+test('what was found before is marked as such until the answer comes, which may take a while', async () => {
+  await open('', 'en', [{ ...listedBank({ title: 'Old' }), author_full_name: '', match: null, picture: '' }]);
+  const shown = page.getByRole('listitem').filter({ hasText: 'Old' });
+  await expect.element(shown).toBeVisible();
+  const isStale = () => shown.query()?.closest('[data-stale]') !== null;
+  expect(isStale()).toBe(false);
+  answer(searchLibrary, () => new Promise(() => undefined));
+  await page.getByRole('searchbox').fill('Rivers');
+  await expect.poll(isStale).toBe(true);
+});
+
+test.each(['en', 'ur', 'ps', 'prs'] as const)(
+  'on the narrowest phone nothing stands out in %s',
+  async (locale) => {
+    await open('', locale, [], {}, 320);
+    const view = page.getByRole('radio').last();
+    await expect.element(view).toBeInTheDocument();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    const { left, right } = (
+      view.element().closest('[role="radiogroup"]') ?? view.element()
+    ).getBoundingClientRect();
+    expect([left >= 0, right <= 320]).toEqual([true, true]);
+  },
+);
 
 afterEach(() => urlStore.forget());
 

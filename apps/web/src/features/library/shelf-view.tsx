@@ -139,7 +139,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       {filters.collection !== '' && (
         <CollectionHead collection_id={filters.collection} onGone={() => change({ collection: '' })} />
       )}
-      <div aria-busy={found.isFetching}>
+      <div aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined}>
         {found.isPending && <LibraryLoading />}
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && (

@@ -139,7 +139,11 @@ export function ContentFinder(props: ContentFinderProps) {
           {t(`library:finder.${isLibrary || data.total > 0 || isFiltered ? 'none' : 'none_drafts'}`)}
         </p>
       )}
-      <ul className={classes.found} aria-busy={found.isFetching}>
+      <ul
+        className={classes.found}
+        aria-busy={found.isFetching}
+        data-stale={found.isPlaceholderData || undefined}
+      >
         {records.map((row) => (
           <Found
             key={row.content_id}

@@ -69,7 +69,7 @@ function DeliveriesPage() {
           })),
         ]}
       />
-      <div aria-busy={found.isFetching}>
+      <div aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined}>
         {found.isPending && <SkeletonRows rows={8} />}
         {found.isLoadingError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && (

@@ -90,7 +90,7 @@ export function PickView({ isSeveral, picked: { ids, keep }, doneLabel, isBusy, 
           onChange={change}
         />
       </FilterBar>
-      <div aria-busy={found.isFetching}>
+      <div aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined}>
         {found.isPending && <SkeletonRows rows={8} />}
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && (

@@ -61,7 +61,7 @@ function DevelopersPage() {
           onSearch={(name) => show({ full_name: name })}
         />
       </div>
-      <div aria-busy={found.isFetching}>
+      <div aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined}>
         {found.isPending && <SkeletonRows rows={4} height={150} />}
         {found.isLoadingError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && (

@@ -65,7 +65,7 @@ function UsersPage() {
         </Button>
       </PageHeader>
       <FilterBar filters={filters} roles={roles.data?.records ?? []} onChange={change} />
-      <div aria-busy={found.isFetching}>
+      <div aria-busy={found.isFetching} data-stale={found.isPlaceholderData || undefined}>
         {found.isPending && <SkeletonRows rows={8} />}
         {found.isLoadingError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {data && data.records.length > 0 && (
