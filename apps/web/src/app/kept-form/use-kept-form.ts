@@ -15,6 +15,8 @@ import { changedFields, keepFields, keptFields, keptKey, type Values } from './k
 interface KeptFormOptions<Form> {
   /** Fields that must never be written down: passwords. */
   readonly withheld?: readonly (keyof Form & string)[];
+  /** It is kept, too, when its page is left: nothing of it is ever saved elsewhere. */
+  readonly staysWhenLeft?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface KeptFormOptions<Form> {
 export function useKeptForm<Form extends object>(
   key: string,
   initial: Form,
-  { withheld }: KeptFormOptions<Form> = {},
+  { withheld, staysWhenLeft = false }: KeptFormOptions<Form> = {},
 ): [Form, Dispatch<SetStateAction<Form>>, () => void] {
   // Whose form it is does not change while it is open: another person gets a new one.
   const [keptAt] = useState(() => keptKey(sessionStore.state().session?.user.user_id ?? '', key));
@@ -65,9 +67,9 @@ export function useKeptForm<Form extends object>(
     return () => {
       const isLeftOnPurpose =
         sessionStore.state().session !== null && globalThis.location.pathname !== pathname;
-      if (isLeftOnPurpose) forget();
+      if (isLeftOnPurpose && !staysWhenLeft) forget();
     };
-  }, [forget]);
+  }, [forget, staysWhenLeft]);
 
   return [values, setValues, forget];
 }

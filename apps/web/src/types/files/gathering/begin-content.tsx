@@ -10,7 +10,7 @@ import {
   type GatheredItem,
   type OpenedContainer,
 } from '@takhti/domain';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -30,10 +30,19 @@ export function BeginContent({ item, onAdd }: BeginContentProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<readonly OpenedContainer[]>([]);
+  const [opener, newest] = [useRef<HTMLButtonElement>(null), useRef<HTMLAnchorElement>(null)];
+  const goesTo = useRef<'opener' | 'newest' | null>(null);
+  // The form had the focus and is gone.
+  useEffect(() => {
+    if (isOpen || goesTo.current === null) return;
+    (goesTo.current === 'newest' ? newest : opener).current?.focus();
+    goesTo.current = null;
+  }, [isOpen, newest, opener]);
   return (
     <>
       {!isOpen && (
         <Button
+          ref={opener}
           variant="default"
           mb="sm"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
@@ -47,10 +56,14 @@ export function BeginContent({ item, onAdd }: BeginContentProps) {
           item={item}
           onBegun={(made) => {
             setBegun([...begun, made]);
+            goesTo.current = 'newest';
             setOpen(false);
             onAdd({ content_id: made.content_id, content_type: made.content_type, title: made.title });
           }}
-          onCancel={() => setOpen(false)}
+          onCancel={() => {
+            goesTo.current = 'opener';
+            setOpen(false);
+          }}
         />
       )}
       <ul className={classes.begun} role="status">
@@ -62,6 +75,7 @@ export function BeginContent({ item, onAdd }: BeginContentProps) {
               <span className={classes.soft}>{t('files:plan.begin.done')}</span>
             </span>
             <Anchor
+              ref={newest}
               href={editorPath(made) ?? undefined}
               target="_blank"
               rel="noopener"

@@ -98,6 +98,7 @@ test('C-230 a topic is deleted, after a question where lessons would go with it'
   await openEditor();
   await button('Delete topic 2').click();
   await expect.element(field('Title of topic 2')).not.toBeInTheDocument();
+  await expect.element(field('Title of topic 1')).toHaveFocus();
   await button('Delete topic 1').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(rain).toBeVisible();
@@ -134,6 +135,7 @@ test('content is begun from the builder: a draft of its skill and language, whic
   await expect
     .element(drawer.getByRole('link', { name: 'Write it: Rain in words' }))
     .toHaveAttribute('href', expect.stringContaining(made.container_id));
+  await expect.element(drawer.getByRole('link', { name: 'Write it: Rain in words' })).toHaveFocus();
   const { language, skill_id } = item;
   expect(requestsOf(createContainer)).toMatchObject([
     { content_type: 'mcq', title: 'Rain in words', language, skill_id },

@@ -71,6 +71,8 @@ export function usePlan({ doc, onChange }: PlanInput) {
       if (!isSure) return;
       change((now) => removeTopic(now, topic.id));
       setSaid(t('files:plan.deleted_topic'));
+      const left = topics.length - 1;
+      void focusSoon(left === 0 ? ['topics'] : ['topics', Math.min(at, left - 1), 'title']);
     },
     addLesson(at: number): void {
       const lesson = newLesson(newId);
@@ -105,6 +107,7 @@ export function usePlan({ doc, onChange }: PlanInput) {
       if (!isSure) return;
       change((now) => removeLesson(now, lesson.id));
       setSaid(t('files:plan.deleted_lesson'));
+      void focusSoon(['topics', place.topic, 'title']);
     },
     addItem: (place: Place, item: GatheredItem): void =>
       change((now) => changeLesson(now, place, { items: [...(lessonAt(now, place)?.items ?? []), item] })),

@@ -5,13 +5,14 @@ import {
   type Finding,
   type OpenedContainer,
   type Rubric,
+  type RubricCriterion,
   type RubricDoc,
 } from '@takhti/domain';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCall, useQueryCall } from '../../../../app/api/index.ts';
 import { useKeptForm } from '../../../../app/kept-form/index.ts';
-import { focusField } from '../../../../features/editor/index.ts';
+import { focusField, focusSoon } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { NewerNotice, OnItsWay, PageHeader, showToast } from '../../../../ui/index.ts';
 import { rubricPath } from '../paths.ts';
@@ -40,6 +41,12 @@ function Opened({ item }: { readonly item: OpenedContainer }) {
   return <Writing key={rubric_id} item={item} saved={opened.data} />;
 }
 
+const justSaved = { is_just_saved: true } as const;
+
+function isJustSaved(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'is_just_saved' in state;
+}
+
 interface WritingProps {
   readonly item: OpenedContainer;
   /** Null for a new one. */
@@ -53,6 +60,8 @@ function Writing({ item, saved }: WritingProps) {
   const { title, criterion_json } = saved ?? { title: '', criterion_json: [newCriterion()] };
   const key = `rubric/${saved?.rubric_id ?? item.container_id}`;
   const [form, setForm, forget] = useKeptForm<RubricDoc>(key, { title, criterion_json });
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const goesToSave = useRef(isJustSaved(useLocation().state));
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [wasTried, setTried] = useState(false);
   const [version, setVersion] = useState(saved?.version);
@@ -100,7 +109,9 @@ function Writing({ item, saved }: WritingProps) {
     if (!kept) return;
     showToast({ kind: 'success', text: t('files:rubric.kept') });
     // From now on it is this one that is changed.
-    if (!saved) await navigate(rubricPath('createRubrics', query, kept.rubric_id), { replace: true });
+    if (!saved)
+      await navigate(rubricPath('createRubrics', query, kept.rubric_id), { replace: true, state: justSaved });
+    else goesToSave.current = true;
   }
   async function play(): Promise<void> {
     const kept = await save();
@@ -121,7 +132,34 @@ function Writing({ item, saved }: WritingProps) {
     if (wasTried) setFindings(rubricFindings(next));
   }
 
+  function addCriterion(): void {
+    change({ ...form, criterion_json: [...form.criterion_json, newCriterion()] });
+    void focusSoon(['criterion_json', form.criterion_json.length, 'title']);
+  }
+  function removeCriterion(at: number): void {
+    const before = form;
+    change({ ...form, criterion_json: form.criterion_json.toSpliced(at, 1) });
+    const left = form.criterion_json.length - 1;
+    void focusSoon(left === 0 ? ['title'] : ['criterion_json', Math.min(at, left - 1), 'title']);
+    showToast({
+      kind: 'success',
+      text: t('files:rubric.criterion_deleted'),
+      action: { label: t('common:undo'), onClick: () => bringBack(before.criterion_json[at], at) },
+    });
+  }
+  function bringBack(criterion: RubricCriterion | undefined, at: number): void {
+    if (!criterion) return;
+    setForm((now) => ({ ...now, criterion_json: now.criterion_json.toSpliced(at, 0, criterion) }));
+    void focusSoon(['criterion_json', at, 'title']);
+  }
+
   const isBusy = create.isRunning || update.isRunning || isApplying;
+  // The button waited and lost the focus; of a new rubric it was another page's.
+  useEffect(() => {
+    if (!goesToSave.current || isBusy) return;
+    goesToSave.current = false;
+    if (document.activeElement === document.body) saveButton.current?.focus({ preventScroll: true });
+  });
   return (
     <div className={classes.page}>
       <PageHeader
@@ -131,13 +169,10 @@ function Writing({ item, saved }: WritingProps) {
         <Button variant="default" disabled={isBusy} onClick={() => void play()}>
           {t('files:rubric.play')}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => change({ ...form, criterion_json: [...form.criterion_json, newCriterion()] })}
-        >
+        <Button variant="default" onClick={addCriterion}>
           {t('files:rubric.add_criterion')}
         </Button>
-        <Button variant="default" loading={isBusy} onClick={() => void saveAndStay()}>
+        <Button ref={saveButton} variant="default" loading={isBusy} onClick={() => void saveAndStay()}>
           {t('common:save')}
         </Button>
         {item.abilities.can_edit && (
@@ -154,7 +189,13 @@ function Writing({ item, saved }: WritingProps) {
           onTake={() => takeNewer(newer)}
         />
       )}
-      <RubricForm rubric={form} language={item.language} findings={findings} onChange={change} />
+      <RubricForm
+        rubric={form}
+        language={item.language}
+        findings={findings}
+        onChange={change}
+        onRemove={removeCriterion}
+      />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { openRubric } from '@takhti/contract';
 import { markRubric, rubricTotals, type Marks, type OpenedContainer, type Rubric } from '@takhti/domain';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../../app/api/index.ts';
+import { useKeptForm } from '../../../../app/kept-form/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { OnItsWay, PageHeader } from '../../../../ui/index.ts';
 import { rubricPath } from '../paths.ts';
@@ -33,11 +34,20 @@ function Opened({ item }: { readonly item: OpenedContainer }) {
   return <Marking key={`${rubric_id} ${opened.data.version}`} item={item} rubric={opened.data} />;
 }
 
+/** What is filled in for one learner. It is saved nowhere: the tab keeps it until it is cleared. */
+interface Sheet {
+  readonly learner: string;
+  readonly marks: Marks;
+}
+
 function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly rubric: Rubric }) {
   const t = useText();
   const { apply, isApplying } = useApply(item);
-  const [learner, setLearner] = useState('');
-  const [marks, setMarks] = useState<Marks>(() => rubric.criterion_json.map(() => null));
+  const empty: Sheet = { learner: '', marks: rubric.criterion_json.map(() => null) };
+  const key = `marks/${rubric.rubric_id}.${rubric.version}`;
+  const [{ learner, marks }, setSheet] = useKeptForm<Sheet>(key, empty, { staysWhenLeft: true });
+  const isEmpty = learner === '' && marks.every((mark) => mark === null);
+  const nameField = useRef<HTMLInputElement>(null);
   const { points, is_complete } = markRubric(rubric, marks);
   const { total_points } = rubricTotals(rubric);
   return (
@@ -50,6 +60,16 @@ function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly ru
         >
           {t('files:rubric.print')}
         </Button>
+        <Button
+          variant="default"
+          disabled={isEmpty}
+          onClick={() => {
+            setSheet(empty);
+            nameField.current?.focus();
+          }}
+        >
+          {t('files:rubric.clear')}
+        </Button>
         {item.abilities.can_edit && (
           <Button loading={isApplying} onClick={() => void apply(rubric)}>
             {t('files:rubric.apply')}
@@ -60,18 +80,24 @@ function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly ru
         <bdi>{item.title}</bdi>
       </p>
       <TextInput
+        ref={nameField}
         className={classes.learner}
         label={t('files:rubric.learner')}
         value={learner}
         maxLength={200}
-        dir="auto"
-        onChange={(event) => setLearner(event.currentTarget.value)}
+        onChange={(event) => {
+          const name = event.currentTarget.value;
+          setSheet((now) => ({ ...now, learner: name }));
+        }}
       />
       <RubricTable
         rubric={rubric}
         marks={marks}
         onMark={(criterion, level) =>
-          setMarks((now) => now.map((each, at) => (at === criterion ? level : each)))
+          setSheet((now) => ({
+            ...now,
+            marks: now.marks.map((each, at) => (at === criterion ? level : each)),
+          }))
         }
       />
       <p className={classes.sum} role="status">

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Card, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Card, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash, IconX } from '@tabler/icons-react';
 import {
   directionOf,
+  isScore,
   localeOf,
   type Finding,
   type Language,
@@ -11,6 +12,7 @@ import {
 } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
+import { NumberField } from '../../../../ui/index.ts';
 import classes from './rubric.module.css';
 
 /** A criterion to begin with: two levels, for one is none. */
@@ -27,10 +29,12 @@ interface RubricFormProps {
   readonly language: Language;
   readonly findings: readonly Finding[];
   readonly onChange: (rubric: RubricDoc) => void;
+  /** Takes out a criterion. */
+  readonly onRemove: (at: number) => void;
 }
 
 /** The fields of a rubric: its title, its criteria, and the levels of each. */
-export function RubricForm({ rubric, language, findings, onChange }: RubricFormProps) {
+export function RubricForm({ rubric, language, findings, onChange, onRemove }: RubricFormProps) {
   const t = useText();
   const { title, criterion_json } = rubric;
   const written = { input: { dir: directionOf(language), lang: localeOf(language) } };
@@ -63,7 +67,7 @@ export function RubricForm({ rubric, language, findings, onChange }: RubricFormP
           language={language}
           findings={findings}
           onChange={(next) => set(criterion_json.with(at, next))}
-          onRemove={() => set(criterion_json.toSpliced(at, 1))}
+          onRemove={() => onRemove(at)}
         />
       ))}
     </div>
@@ -85,7 +89,7 @@ function CriterionFields({ criterion, at, language, findings, onChange, onRemove
   const found = findingsAt(findings, own);
   const written = { input: { dir: directionOf(language), lang: localeOf(language) } };
   const set = (next: RubricLevel[]): void => onChange({ ...criterion, levels: next });
-  const top = Math.max(-1, ...levels.map(({ score }) => score));
+  const top = Math.max(-1, ...levels.map(({ score }) => score).filter(isScore));
   return (
     <Card withBorder radius="lg" padding="md" className={classes.card}>
       <div className={classes.row}>
@@ -179,14 +183,15 @@ function LevelFields({ level, path, number, language, findings, onChange, onRemo
           <FieldError path={title} findings={onTitle} />
         </div>
         <div className={classes.score}>
-          <NumberInput
+          <NumberField
             id={fieldId(score)}
             label={t('files:rubric.score')}
-            value={level.score}
-            clampBehavior="none"
+            value={isScore(level.score) ? level.score : null}
+            hasDecimals
+            min={0}
             error={onScore.length > 0}
             aria-describedby={fieldErrorId(score)}
-            onChange={(value) => onChange({ ...level, score: typeof value === 'number' ? value : 0 })}
+            onValue={(value) => onChange({ ...level, score: value ?? Number.NaN })}
           />
           <FieldError path={score} findings={onScore} />
         </div>

@@ -115,13 +115,19 @@ describe('a new rubric', () => {
     await expect.element(totals('2.5 points · 1 criterion')).toBeVisible();
     await button('Add criterion').click();
     await expect.element(totals('3.5 points · 2 criteria')).toBeVisible();
+    await expect.element(field('Criterion 2')).toHaveFocus();
     const sticky = header.element().closest('[data-page-header]');
     expect(sticky?.textContent).toContain('3.5 points · 2 criteria');
     expect(sticky && getComputedStyle(sticky).position).toBe('sticky');
     await button('Delete criterion 2').click();
+    await expect.element(field('Criterion 1')).toHaveFocus();
+    await button('Undo').click();
+    await expect.element(field('Criterion 2')).toHaveFocus();
+    await button('Delete criterion 2').click();
     answer(createRubric, rubric);
     await button('Save').click();
     await expect.element(page.getByText('The rubric was saved.')).toBeVisible();
+    await expect.element(button('Save')).toHaveFocus();
     const voice = { title: 'Voice', description: '', levels: [level('Soft', 0), level('Clear', 2.5)] };
     expect(requestsOf(createRubric)).toMatchObject([
       { assignment_id: item.content_id, title: 'Speech', criterion_json: [voice] },
@@ -131,6 +137,7 @@ describe('a new rubric', () => {
   test.each([
     ['C-758 two levels of one title', () => field('Level 2').fill(' soft '), 'rubric.title_duplicate'],
     ['C-758 two levels of one score', () => score(1).fill('0'), 'rubric.score_duplicate'],
+    ['no score', () => score(1).clear(), 'rubric.score_required'],
     ['C-758 a score below zero', () => score(1).fill('-1'), 'rubric.score_negative'],
   ] as const)('%s is refused beside its field, and nothing is lost', async (_what, spoil, message) => {
     await write();
@@ -150,6 +157,24 @@ test('C-113 C-245 C-246 G-294 the preview shows a rubric, of which nothing can b
   expect(page.getByRole('textbox').elements()).toEqual([field('Name of the learner').element()]);
   await page.getByRole('radio', { name: /Many/ }).click();
   await expect.element(page.getByText(/^4 of 6.5 points/)).toBeVisible();
+});
+
+test('what is filled in for a learner is there after a reload and another page, until it is cleared', async () => {
+  const [name, level] = [field('Name of the learner'), page.getByRole('radio', { name: /Many/ })];
+  await open('previewRubrics', { rubric_id });
+  await expect.element(button('Clear the sheet')).toBeDisabled();
+  await name.fill('Zarghuna');
+  await level.click();
+  await open('savedRubrics');
+  await expect.element(page.getByRole('heading', { name: 'Letter' })).toBeVisible();
+  await open('previewRubrics', { rubric_id });
+  await expect.element(name).toHaveValue('Zarghuna');
+  await expect.element(level).toBeChecked();
+  await button('Clear the sheet').click();
+  await expect.element(level).not.toBeChecked();
+  await expect.element(name).toHaveFocus();
+  await open('previewRubrics', { rubric_id });
+  await expect.element(name).toHaveValue('');
 });
 
 async function deleteIt(): Promise<void> {
