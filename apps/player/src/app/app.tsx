@@ -5,7 +5,9 @@ import { Unplayable } from '../frame/notices/unplayable.tsx';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { withTexts } from '../i18n/with-texts.ts';
 import { go, useLocation } from '../launch/location.ts';
-import { playerTypes } from '../types/registry.ts';
+import type { PlayerType } from '../types/player-type.ts';
+import { isPlayable, playerTypes } from '../types/registry.ts';
+import { TypesContext } from '../types/types-context.ts';
 import { Notice } from '../ui/notice.tsx';
 import { pageOf } from '../ui/page-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -40,7 +42,11 @@ export function App(): ReactNode {
       const { content_type, below } = route;
       const type = playerTypes[content_type];
       const { id_name } = contentTypes[content_type];
-      return <TypePage type={type} id_name={id_name} search={search} below={below} />;
+      return (
+        <TypesContext value={typeOf}>
+          <TypePage type={type} id_name={id_name} search={search} below={below} />
+        </TypesContext>
+      );
     }
     case 'hand_in':
       return <handInPage.Show />;
@@ -59,4 +65,8 @@ export function App(): ReactNode {
     case 'not_found':
       return <Notice mood="puzzled" title={t('page_not_found_title')} text={t('page_not_found_text')} />;
   }
+}
+
+function typeOf(content_type: string): PlayerType | null {
+  return isPlayable(content_type) ? playerTypes[content_type] : null;
 }

@@ -30,7 +30,8 @@ export async function tellWorker(message: Omit<KeepMessage, 'files'>): Promise<b
   };
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
     // A worker that is ended, or older than this page, answers nothing.
     setTimeout(() => resolve(false), ANSWER_MS);
     active?.postMessage(whole, [port2]);

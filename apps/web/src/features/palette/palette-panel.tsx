@@ -31,10 +31,7 @@ export function PalettePanel({ layout, onStart, onDone, onShortcuts }: PalettePa
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // It comes after its dialog, which has looked for a place for the focus by then.
-  useEffect(() => {
-    field.current?.focus();
-    setTyped((now) => onStart() + now);
-  }, [onStart]);
+  useEffect(() => field.current?.focus(), []);
   const [chosen, setChosen] = useState(0);
   const [asked] = useDebouncedValue(typed, limits.search.debounce_ms);
   // What was cleared is gone at once.
@@ -80,6 +77,7 @@ export function PalettePanel({ layout, onStart, onDone, onShortcuts }: PalettePa
           setTyped(event.currentTarget.value);
           setChosen(0);
         }}
+        onFocus={() => setTyped((now) => onStart() + now)}
         onKeyDown={onKey}
         leftSection={<IconSearch size={20} aria-hidden="true" />}
         rightSection={isSearching ? <Loader size={18} /> : null}

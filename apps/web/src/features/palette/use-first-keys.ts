@@ -16,7 +16,7 @@ export function useFirstKeys(isAsked: boolean): FirstKeys {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (event.isComposing || ctrlKey || metaKey || altKey) return;
       if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if ([...key].length === 1) typed.current += key;
+      else if (key.length === 1) typed.current += key;
       else return;
       event.preventDefault();
       event.stopPropagation();

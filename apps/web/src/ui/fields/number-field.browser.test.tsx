@@ -16,8 +16,9 @@ function Scored({ hasDecimals = true }: { hasDecimals?: boolean }) {
   );
 }
 
-const expectValue = (value: number | null) =>
-  expect.element(page.getByText(`value ${value}`, { exact: true })).toBeVisible();
+async function expectValue(value: number | null): Promise<void> {
+  await expect.element(page.getByText(`value ${value}`, { exact: true })).toBeVisible();
+}
 
 test('a number is typed over another, and stands as it was typed', async () => {
   await renderInStudio(<Scored />);

@@ -1,9 +1,8 @@
 import type { GatheredItem } from '@takhti/domain';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { canKeep, isVouchedFor, savesData } from '../../../kept-copy/may-keep.ts';
-import type { Offline, PlayerType } from '../../player-type.ts';
-import { isPlayable, playerTypes } from '../../registry.ts';
+import { TypesContext } from '../../types-context.ts';
 
 /** What of a lesson opens without a network: it is ready, or can never be. Nothing is said of what may still become ready. */
 export type OfflineState = 'ready' | 'never';
@@ -18,6 +17,7 @@ export function useOfflineItems(
   gone: readonly string[],
   within: ContentKey | null,
 ): ReadonlyMap<string, OfflineState> {
+  const typeOf = useContext(TypesContext);
   const [states, setStates] = useState<ReadonlyMap<string, OfflineState>>(new Map());
   useEffect(() => {
     if (within === null || isVouchedFor(within) || !canKeep()) return undefined;
@@ -30,7 +30,7 @@ export function useOfflineItems(
 
     async function look(): Promise<void> {
       for (const item of items) {
-        const offline = offlineOf(item);
+        const offline = typeOf(item.content_type)?.offline ?? 'never';
         if (offline === 'never') record(item.content_id, 'never');
         else if (offline !== 'once_opened' && (await offline.isKept(keyOf(item, content))))
           record(item.content_id, 'ready');
@@ -39,7 +39,7 @@ export function useOfflineItems(
     async function keep(): Promise<void> {
       const isToSave = savesData();
       for (const item of items) {
-        const type = typeOf(item);
+        const type = typeOf(item.content_type);
         if (!isCurrent || isToSave || !navigator.onLine) return;
         if (!type || typeof type.offline === 'string') continue;
         await type.page.fetch();
@@ -58,20 +58,12 @@ export function useOfflineItems(
       clearTimeout(timer);
       removeEventListener('online', begin);
     };
-  }, [all, gone, within]);
+  }, [all, gone, within, typeOf]);
   return states;
 }
 
 /** The lesson is on the screen by then. */
 const QUIET_MS = 1_500;
-
-function typeOf({ content_type }: GatheredItem): PlayerType | null {
-  return isPlayable(content_type) ? playerTypes[content_type] : null;
-}
-
-function offlineOf(item: GatheredItem): Offline {
-  return typeOf(item)?.offline ?? 'never';
-}
 
 function keyOf({ content_id }: GatheredItem, within: ContentKey): ContentKey {
   const { institution_id, user_id, content_id: gathering_id } = within;

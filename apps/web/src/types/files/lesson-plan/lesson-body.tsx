@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { directionOf, limits, localeOf } from '@takhti/domain';
+import { directionOf, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { NumberField, MoveHandle, useDrop, type Slot } from '../../../ui/index.ts';

@@ -160,18 +160,18 @@ test('C-113 C-245 C-246 G-294 the preview shows a rubric, of which nothing can b
 });
 
 test('what is filled in for a learner is there after a reload and another page, until it is cleared', async () => {
-  const [name, level] = [field('Name of the learner'), page.getByRole('radio', { name: /Many/ })];
+  const [name, mark] = [field('Name of the learner'), page.getByRole('radio', { name: /Many/ })];
   await open('previewRubrics', { rubric_id });
   await expect.element(button('Clear the sheet')).toBeDisabled();
   await name.fill('Zarghuna');
-  await level.click();
+  await mark.click();
   await open('savedRubrics');
   await expect.element(page.getByRole('heading', { name: 'Letter' })).toBeVisible();
   await open('previewRubrics', { rubric_id });
   await expect.element(name).toHaveValue('Zarghuna');
-  await expect.element(level).toBeChecked();
+  await expect.element(mark).toBeChecked();
   await button('Clear the sheet').click();
-  await expect.element(level).not.toBeChecked();
+  await expect.element(mark).not.toBeChecked();
   await expect.element(name).toHaveFocus();
   await open('previewRubrics', { rubric_id });
   await expect.element(name).toHaveValue('');
