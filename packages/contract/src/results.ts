@@ -1,4 +1,12 @@
-import { AskedQuestion, ContentTypeSchema, Id, Instant, LanguageSchema, LearnerResult } from '@takhti/domain';
+import {
+  AskedQuestion,
+  ContentTypeSchema,
+  Id,
+  Instant,
+  LanguageSchema,
+  LearnerResult,
+  StartedAttempt,
+} from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, listOf, page } from './call.ts';
 
@@ -17,6 +25,11 @@ export const listResults = call({
       questions: z.array(AskedQuestion).meta({
         description: 'What was asked in the latest of them, the hardest first; none where rounds are played',
       }),
+      started: z.array(StartedAttempt).meta({
+        description:
+          'Who began and has not finished, the latest first, as many as a page holds; with the first page alone',
+      }),
+      total_started: z.int(),
       only_own_links: z.boolean().meta({ description: 'Others may have played it who are not shown' }),
     }),
   problems: ['container.not_found', 'account.forbidden'],

@@ -45,3 +45,11 @@ export const LearnerResult = z
   })
   .meta({ id: 'LearnerResult' });
 export type LearnerResult = z.infer<typeof LearnerResult>;
+
+/** An attempt that was begun and is not finished, as the same people see it: when, and nothing of how it goes. */
+export const StartedAttempt = LearnerResult.pick({ attempt_id: true, learner: true, known_by: true }).extend({
+  started_on: Instant,
+  saved_on: Instant.meta({ description: 'When something of it was kept last' }),
+  total: z.int().meta({ description: 'How many questions, rounds or words it has' }),
+});
+export type StartedAttempt = z.infer<typeof StartedAttempt>;

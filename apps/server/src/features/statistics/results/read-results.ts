@@ -7,6 +7,7 @@ import {
   type LearnerKnownBy,
   type LearnerResult,
   type ResultQuestion,
+  type StartedAttempt,
 } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
@@ -14,7 +15,14 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { readAsked } from './asked-questions.ts';
-import { countFinished, listFinished, selectNames, type ResultsKey } from './results.queries.ts';
+import {
+  countFinished,
+  countStarted,
+  listFinished,
+  listStarted,
+  selectNames,
+  type ResultsKey,
+} from './results.queries.ts';
 import { listOwnCodes } from './own-links.queries.ts';
 
 interface Asked {
@@ -44,7 +52,11 @@ export async function readResults(
     const { use } = serverTypeOf(content_type);
     const hasQuestions = use.how === 'attempted' && playKinds[use.kind].shows_questions;
     const questions = hasQuestions ? await readAsked(tx, key) : [];
-    return { title, language, content_type, questions, only_own_links, records, total };
+    const isFirst = page === 1 && use.how === 'attempted';
+    const started = isFirst ? await startedOf(tx, container, key) : [];
+    const total_started = isFirst ? await countStarted(tx, key) : 0;
+    const head = { title, language, content_type, questions, only_own_links };
+    return { ...head, started, total_started, records, total };
   });
 }
 
@@ -104,9 +116,7 @@ async function resultsOf(
   if (use.how !== 'attempted') return [];
   const { result: kept } = playKinds[use.kind];
   const rows = await listFinished(tx, key, which);
-  const people = rows.flatMap(({ known_by, user_id }) => (isOurs(known_by, user_id) ? [user_id] : []));
-  const names =
-    people.length > 0 ? await selectNames(tx, container.institution_id, people) : new Map<string, string>();
+  const names = await namesOf(tx, container.institution_id, rows);
   return rows.flatMap(({ attempt_id, user_id, known_by, finished_on, result }) => {
     const reading = kept.read(result);
     if (!reading.ok || finished_on === null) return [];
@@ -122,6 +132,29 @@ async function resultsOf(
       lines: doc.QuestionsData.map(lineOf),
     };
   });
+}
+
+async function startedOf(
+  tx: Tx,
+  { institution_id }: LoadedContainer,
+  key: ResultsKey,
+): Promise<StartedAttempt[]> {
+  const rows = await listStarted(tx, key, limits.page_size);
+  const names = await namesOf(tx, institution_id, rows);
+  return rows.map(({ user_id, known_by, question_ids, ...attempt }) => ({
+    ...attempt,
+    ...learnerOf(user_id, known_by, names),
+    total: question_ids.length,
+  }));
+}
+
+async function namesOf(
+  tx: Tx,
+  institution_id: number,
+  rows: readonly { readonly user_id: string; readonly known_by: LearnerKnownBy }[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = rows.flatMap(({ known_by, user_id }) => (isOurs(known_by, user_id) ? [user_id] : []));
+  return people.length > 0 ? selectNames(tx, institution_id, people) : new Map<string, string>();
 }
 
 // Whose name is read by learners of their own school alone has none here, and no id either.

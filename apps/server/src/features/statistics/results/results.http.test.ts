@@ -131,3 +131,19 @@ test('what was asked is told with how many were right, the hardest first, and ne
   const ids = new Set(questions.map(({ question_id }) => question_id));
   expect(records.every(({ lines }) => lines.every(({ question_id }) => ids.has(question_id)))).toBe(true);
 });
+
+test('who began and has not finished is shown with the first page, and not among the results', async () => {
+  const bank = await publishedBank();
+  const { content_id: assessment_id, institution_id, container_id } = bank;
+  await finish(bank, { user_id: 'Zarmina' }, [true]);
+  await app.as(null).ok(launchAssessment, { assessment_id, institution_id, user_id: 'Gul' });
+  const of = { container_id };
+  const { records, total, started, total_started } = await app.as(author).ok(listResults, of);
+  expect([total, records.map(({ learner }) => learner)]).toEqual([1, ['Zarmina']]);
+  expect(total_started).toBe(1);
+  expect(started).toMatchObject([{ learner: 'Gul', known_by: '', total: 3 }]);
+  expect(await app.as(author).ok(listResults, { ...of, page: 2 })).toMatchObject({
+    started: [],
+    total_started: 0,
+  });
+});

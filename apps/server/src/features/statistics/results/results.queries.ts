@@ -9,13 +9,31 @@ export interface ResultsKey {
   readonly link_codes: readonly string[] | null;
 }
 
-const finished = (tx: Tx, { institution_id, content_id, link_codes }: ResultsKey) =>
+const attemptsOf = (tx: Tx, { institution_id, content_id, link_codes }: ResultsKey) =>
   tx
     .selectFrom('attempts')
     .where('institution_id', '=', institution_id)
     .where('content_id', '=', content_id)
-    .where('finished_on', 'is not', null)
     .$if(link_codes !== null, (query) => query.where('link_code', 'in', link_codes ?? []));
+const finished = (tx: Tx, key: ResultsKey) => attemptsOf(tx, key).where('finished_on', 'is not', null);
+const started = (tx: Tx, key: ResultsKey) => attemptsOf(tx, key).where('finished_on', 'is', null);
+
+/** The attempts of a container that were begun and are not finished, the latest first. */
+export async function listStarted(tx: Tx, key: ResultsKey, limit: number) {
+  return started(tx, key)
+    .select(['attempt_id', 'user_id', 'known_by', 'started_on', 'saved_on', 'question_ids'])
+    .orderBy('saved_on', 'desc')
+    .orderBy('attempt_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countStarted(tx: Tx, key: ResultsKey): Promise<number> {
+  const { total } = await started(tx, key)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /**
  * The finished attempts of a container, the latest first.

@@ -1,6 +1,7 @@
 import type { AskedQuestion, Language, LearnerResult } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
+import { LearnerName } from './learner-name.tsx';
 import { LineList } from './line-list.tsx';
 import { LineMarks } from './line-marks.tsx';
 import classes from './results.module.css';
@@ -19,13 +20,7 @@ export function ResultRow({ result, questions, language }: ResultRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        {learner === '' ? (
-          <span className={classes.nobody}>
-            {t(known_by === 'competition' ? 'statistics:results.competitor' : 'statistics:results.nobody')}
-          </span>
-        ) : (
-          <bdi className={classes.name}>{learner}</bdi>
-        )}
+        <LearnerName learner={learner} known_by={known_by} />
         <div className={classes.facts}>
           <RelativeTime instant={finished_on} />
           <span>{format.duration(seconds)}</span>

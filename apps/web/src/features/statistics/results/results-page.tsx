@@ -12,6 +12,7 @@ import { without } from './without.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { MarksLegend } from './line-marks.tsx';
 import { ResultRow } from './result-row.tsx';
+import { StartedList } from './started-list.tsx';
 import classes from './results.module.css';
 
 /** Who finished an item that is published, when, and how each of its questions went. */
@@ -51,6 +52,7 @@ function Results({ container_id }: { readonly container_id: string }) {
       </>
     );
   const { title, language, content_type, questions, only_own_links, records, total } = read.data;
+  const { started, total_started } = read.data;
   return (
     <>
       <PageHeader
@@ -78,8 +80,9 @@ function Results({ container_id }: { readonly container_id: string }) {
           </Button>
         )}
       </PageHeader>
+      {page === 1 && <StartedList started={started} total_started={total_started} />}
       {total === 0 ? (
-        <NoResults content_type={content_type} />
+        started.length === 0 && <NoResults content_type={content_type} />
       ) : (
         <>
           {page === 1 && <AskedQuestions questions={questions} language={language} />}

@@ -26,6 +26,8 @@ test('the page of results tells who finished a game, and how each round went, in
     language: 'english',
     content_type: 'rumble_in_the_jumble',
     questions: [],
+    started: [],
+    total_started: 0,
     only_own_links: false,
     records: [
       {
@@ -84,6 +86,8 @@ test('what was asked stands there in words, with how many were right, and under 
       { question_id, text: '<p>Ice is water that…</p>', right: 1, answered: 3 },
       { question_id: crypto.randomUUID(), text: '<p>Steam is…</p>', right: 0, answered: 0 },
     ],
+    started: [],
+    total_started: 0,
     only_own_links: true,
     records: [
       {
@@ -114,6 +118,8 @@ test('what is opened and not answered does not say that nobody has finished it',
     language: 'english',
     content_type: 'competition',
     questions: [],
+    started: [],
+    total_started: 0,
     only_own_links: false,
     records: [],
     total: 0,
@@ -134,6 +140,8 @@ test('the bars of what was asked stand at one line, whatever the figures beside 
     language: 'english',
     content_type: 'mcq',
     questions: [asked(5), asked(25), asked(100)],
+    started: [],
+    total_started: 0,
     only_own_links: false,
     records: [{ ...finished, learner: 'Zara', score: 0, right: 0, total: 1, lines: [line(1, 'i', 0)] }],
     total: 1,
@@ -146,4 +154,31 @@ test('the bars of what was asked stand at one line, whatever the figures beside 
     .querySelectorAll('[aria-hidden] > span');
   expect(bars).toHaveLength(3);
   expect(new Set([...bars].map((bar) => Math.round(bar.getBoundingClientRect().left))).size).toBe(1);
+});
+
+test('who is in the middle of it is shown as such, also where nobody has finished', async () => {
+  answer(listResults, {
+    title: 'Water',
+    language: 'english',
+    content_type: 'mcq',
+    questions: [],
+    started: [
+      {
+        attempt_id: id,
+        learner: 'Gul',
+        known_by: 'session',
+        started_on: '2026-01-15T08:00:00.000Z',
+        saved_on: '2026-01-15T08:05:00.000Z',
+        total: 12,
+      },
+    ],
+    total_started: 1,
+    only_own_links: false,
+    records: [],
+    total: 0,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  const started = page.getByRole('region', { name: '1 started, not finished' });
+  await expect.element(started.getByRole('listitem')).toMatchTextContent(/Gul.*12 to answer/);
+  await expect.element(page.getByText('Nobody has finished')).not.toBeInTheDocument();
 });
