@@ -14,6 +14,7 @@ import { useNoReload } from '../launch/index.ts';
 import { followLive } from '../live/index.ts';
 import { useSession } from '../session/index.ts';
 import { usePageHandle } from '../routing/use-page.ts';
+import { guardFocus } from './focus-guard.ts';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { LoaderHost } from './loader-host.tsx';
@@ -41,6 +42,7 @@ function Frame() {
   useNoReload();
   const { pathname } = useLocation();
   const main = usePageFocus<HTMLElement>(pathname);
+  useEffect(() => (main.current ? guardFocus(main.current) : undefined), [main]);
   useEffect(() => preloadToasts(), []);
   useEffect(() => followLive(), []);
   useEffect(() => closeDrawer(), [pathname, closeDrawer]);

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { guardFocus } from './focus-guard.ts';
+
+/** Rows of which each can be deleted. */
+function Rows() {
+  const main = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(['one', 'two', 'three']);
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => (main.current ? guardFocus(main.current) : undefined), []);
+  const remove = (row: string | null) => setRows((now) => now.filter((each) => each !== row));
+  return (
+    <section ref={main} tabIndex={-1} data-testid="content">
+      <div>
+        <h1>Rows</h1>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" onClick={() => remove(row)}>
+                Delete {row}
+              </button>
+              <button type="button" onClick={() => setAsked(row)}>
+                Ask {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {asked !== null &&
+        createPortal(
+          <button
+            type="button"
+            ref={(yes) => yes?.focus()}
+            onClick={() => {
+              remove(asked);
+              setAsked(null);
+            }}
+          >
+            Yes
+          </button>,
+          document.body,
+        )}
+    </section>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function press(name: string): Promise<void> {
+  await expect.element(button(name)).toBeVisible();
+  button(name).element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('the focus goes to the next row when its own is deleted, to the one before where it was the last', async () => {
+  await renderInStudio(<Rows />);
+  await press('Delete two');
+  await expect.element(button('Delete three')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Delete one')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('content')).toHaveFocus();
+});
+
+test('it comes back to the place from which a dialog was opened, though what opened it has gone', async () => {
+  await renderInStudio(<Rows />);
+  await press('Ask two');
+  await expect.element(button('Yes')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Delete three')).toHaveFocus();
+});
