@@ -3,17 +3,22 @@ import { languageRecords, type Language } from '@takhti/domain';
 /** How a text is marked whose language nobody kept, so that it is set in letters of its own on a page of another language. */
 interface Writing {
   readonly lang?: string;
-  readonly dir: 'ltr' | 'rtl' | 'auto';
+  readonly dir?: 'ltr' | 'rtl';
 }
 
+// Letters alone: the digits of a script are no sign of it.
+const arabic = /(?=\p{L})\p{Script=Arabic}/gu;
+const latin = /\p{Script=Latin}/gu;
+
 /**
- * By its letters: Latin ones are English, those of Arabic script the language of what the text belongs to, where that is written so.
+ * By most of its letters: Latin ones are English, those of Arabic script the language of what the text belongs to, where that is
+ * written so. Figures and signs alone stand as what is around them does.
  * @param around what the text belongs to
  */
 export function writingOf(text: string, around: Language): Writing {
-  if (/\p{Script=Arabic}/u.test(text)) {
-    const { tag, direction } = languageRecords[around];
-    return direction === 'rtl' ? { lang: tag, dir: 'rtl' } : { dir: 'rtl' };
-  }
-  return /\p{Script=Latin}/u.test(text) ? { lang: 'en', dir: 'ltr' } : { dir: 'auto' };
+  const [ofArabic, ofLatin] = [text.match(arabic)?.length ?? 0, text.match(latin)?.length ?? 0];
+  if (ofArabic === ofLatin) return {};
+  if (ofArabic < ofLatin) return { lang: 'en', dir: 'ltr' };
+  const { tag, direction } = languageRecords[around];
+  return direction === 'rtl' ? { lang: tag, dir: 'rtl' } : { dir: 'rtl' };
 }

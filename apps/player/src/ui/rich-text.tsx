@@ -1,5 +1,6 @@
 import { blankAttribute, blankClass } from '@takhti/domain';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { writingOf } from '../language/writing-of.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Maths } from './maths.tsx';
 import './rich-text.css';
@@ -21,12 +22,16 @@ export type RenderBlank = (number: number) => ReactNode;
 
 /** Rich text as React elements, element by element from the list above; an unknown one keeps its words only. */
 export function RichText({ html, isPhrase = false, renderBlank = lineToWriteOn }: RichTextProps): ReactNode {
-  const { t } = useTexts();
-  const children = useMemo(() => {
+  const { t, language } = useTexts();
+  const { children, writing } = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return nodesOf(body, { isPhrase, image: t('image'), renderBlank });
-  }, [html, isPhrase, t, renderBlank]);
-  return createElement(isPhrase ? 'span' : 'div', { className: 'rich' }, ...children);
+    return {
+      children: nodesOf(body, { isPhrase, image: t('image'), renderBlank }),
+      // Content of one language may draw questions of another.
+      writing: writingOf(body.textContent ?? '', language),
+    };
+  }, [html, isPhrase, t, renderBlank, language]);
+  return createElement(isPhrase ? 'span' : 'div', { className: 'rich', ...writing }, ...children);
 }
 
 interface Manner {

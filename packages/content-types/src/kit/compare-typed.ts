@@ -4,7 +4,7 @@ import { normalise } from './text.ts';
 
 export interface Comparing {
   readonly language: Language;
-  /** Every letter, mark and case as it was written; only spaces and invisible marks do not count. */
+  /** Every letter, mark and case as it was written; spaces, invisible marks and the digits of another keyboard do not count. */
   readonly strict?: boolean;
   /** Whether the article before an English answer does not count: not where grammar is asked for. */
   readonly withAnyArticle?: boolean;
@@ -22,7 +22,7 @@ export function compareTyped(
 ): boolean {
   const [wanted, typed] = [normalise(expected), normalise(given)];
   if (typed === '') return false;
-  if (strict) return wanted === typed;
+  if (strict) return withLatinDigits(wanted) === withLatinDigits(typed);
   const [one, other] = [numberOf(expected), numberOf(given)];
   if (one !== null && other !== null) return Math.abs(one - other) <= tolerance;
   const fold = (text: string): string => {
@@ -89,7 +89,7 @@ export function lettersLike(letter: string, language: Language): readonly string
 /** A text with nothing left but what makes it another text to people: what `compareTyped` compares. */
 export function foldTyped(text: string, language: Language): string {
   const plain = text.normalize('NFKC').replace(unseen, '').replace(vowelMarks, '').toLowerCase();
-  const letters = Array.from(plain, (letter) => digit(letter) ?? alike[letter] ?? letter).join('');
+  const letters = Array.from(withLatinDigits(plain), (letter) => alike[letter] ?? letter).join('');
   // Two-eyed he is a letter of its own in Urdu (بھ is not به); elsewhere it is the same he, written another way.
   const one = languageRecords[language].letters.includes('ھ') ? letters : letters.replaceAll('ھ', 'ه');
   return one.replace(/\s+/g, ' ').trim();
@@ -101,6 +101,10 @@ const digits = Array.from({ length: 10 }, (_, value) => [
   String.fromCodePoint(0x0660 + value),
 ]).flat();
 const candidates = [...new Set([...Object.entries(alike).flat(), ...digits, 'ھ'])];
+
+function withLatinDigits(text: string): string {
+  return Array.from(text, (letter) => digit(letter) ?? letter).join('');
+}
 
 function digit(letter: string): string | null {
   const code = letter.codePointAt(0) ?? 0;

@@ -7,6 +7,7 @@ import {
   type AttemptAction,
 } from '../attempt/attempt.ts';
 import { Dock } from '../../../frame/dock.tsx';
+import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,13 +28,16 @@ export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): R
   const doubt = useCheckDoubt(attempt);
   const isChecked = attempt.checked.has(currentQuestion(attempt).QuestionId);
 
+  // The second of two taps on Check must not go on: nobody has read what it taught.
+  const isAsleep = useAsleep(`${attempt.current} ${isChecking}`);
+
   // Checking locks the answers and takes the focus from them: it goes where the next step is.
   useEffect(() => {
     if (isChecked && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [isChecked]);
 
   return (
-    <Dock>
+    <Dock isAsleep={isAsleep}>
       {doubt !== '' && <p className="play-doubt">{doubt}</p>}
       <Button
         icon="back"

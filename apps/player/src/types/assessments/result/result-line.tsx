@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { LineFrame } from '../../../result/line-frame.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import type { PlayerKind } from '../kinds/player-kind.ts';
 
 const statuses: Readonly<
@@ -21,11 +22,12 @@ interface ResultLineProps {
   readonly total: number;
 }
 
-/** One question of the result: how it went, how long it took, what was answered. */
+/** One question of the result: how it went, how long it took, what was answered, and what there is to learn from it. */
 export function ResultLine({ line, question, kind, total }: ResultLineProps): ReactNode {
   const { t, clock } = useTexts();
   const { word, icon } = statuses[line.status];
   const { Answered } = kind;
+  const why = (line.status === 'c' ? question.CorrectFeedback : question.IncorrectFeedback) ?? '';
   return (
     <LineFrame
       status={line.status}
@@ -44,6 +46,11 @@ export function ResultLine({ line, question, kind, total }: ResultLineProps): Re
       }
     >
       <Answered question={question} line={line} />
+      {why !== '' && (
+        <div className="line-why">
+          <RichText html={why} />
+        </div>
+      )}
     </LineFrame>
   );
 }
