@@ -1,4 +1,4 @@
-// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|files|games|hostile|review|kill|moves|import|leaderboard|live|plan|rounds|search|shell|size`
+// npm run bench: what the product costs, measured. Prints tables, fails on nothing. `npm run bench -- account|builder|calls|cluster|exam|files|games|hostile|review|kill|moves|import|leaderboard|live|lms|plan|rounds|search|shell|size`
 // runs a part, `--quick` a short one. The screens are built first, if need be.
 import { build } from '../scripts/lib/build.mjs';
 import { giveUp, say } from '../scripts/lib/say.mjs';
@@ -19,6 +19,7 @@ import { benchRounds } from './rounds/rounds.ts';
 import { benchSearch } from './search/search.ts';
 import { benchShell } from './shell/shell.ts';
 import { benchLive } from './live/live.ts';
+import { benchLms } from './lms/lms.ts';
 import { benchSize } from './size/size.ts';
 
 const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, (isQuick: boolean) => Promise<void>>> = {
   import: benchImport,
   leaderboard: benchLeaderboard,
   live: benchLive,
+  lms: benchLms,
   moves: benchMoves,
   plan: benchPlan,
   rounds: benchRounds,

@@ -6,9 +6,19 @@ export interface Reply {
   readonly body: string;
 }
 
+/** What is no call of the product: a page, or a form that is sent to one. */
+export interface PageRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** A kept-alive connection that makes one call at a time. */
 export interface Connection {
   call(path: string, body: object, session_id: string): Promise<Reply>;
+  send(request: PageRequest): Promise<Reply>;
   close(): void;
 }
 
@@ -57,20 +67,32 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on('error', fail);
   socket.on('close', () => fail(new Error('the server closed the connection')));
 
+  function send({ method, path, headers = {}, body = '' }: PageRequest): Promise<Reply> {
+    const bytes = Buffer.from(body);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}content-length: ${bytes.length}\r\n\r\n`;
+    return new Promise((resolve, reject) => {
+      if (socket.destroyed) {
+        reject(new Error('the server closed the connection'));
+        return;
+      }
+      waiting = { resolve, reject };
+      socket.write(Buffer.concat([Buffer.from(head), bytes]));
+    });
+  }
+
   return {
-    call(path, body, session_id) {
-      const json = Buffer.from(JSON.stringify(body));
-      const session = session_id === '' ? '' : `authorization: Bearer ${session_id}\r\n`;
-      const head = `POST /api/${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${session}content-length: ${json.length}\r\n\r\n`;
-      return new Promise((resolve, reject) => {
-        if (socket.destroyed) {
-          reject(new Error('the server closed the connection'));
-          return;
-        }
-        waiting = { resolve, reject };
-        socket.write(Buffer.concat([Buffer.from(head), json]));
-      });
-    },
+    call: (path, body, session_id) =>
+      send({
+        method: 'POST',
+        path: `/api/${path}`,
+        headers: {
+          'content-type': 'application/json',
+          ...(session_id !== '' && { authorization: `Bearer ${session_id}` }),
+        },
+        body: JSON.stringify(body),
+      }),
+    send,
     close: () => socket.destroy(),
   };
 }

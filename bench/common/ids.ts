@@ -10,6 +10,9 @@ const kinds = {
   attempt: 9,
   history: 10,
   player: 11,
+  platform: 12,
+  person: 13,
+  launch: 14,
 } as const;
 type Kind = keyof typeof kinds;
 
