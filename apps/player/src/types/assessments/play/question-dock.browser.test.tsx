@@ -86,3 +86,17 @@ test('without immediate feedback going on asks once about blanks that are still 
   await on.click();
   await expect.element(blank(1)).not.toBeInTheDocument();
 });
+
+test('the second of two taps on Check does not go on: what it taught is read first', async () => {
+  await playing();
+  for (const n of [1, 2, 3]) await blank(n).fill('one');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const next = page.getByRole('button', { name: 'Show the overview' });
+  await expect.element(next).toBeVisible();
+  const isPressed = (): boolean => {
+    const { left, top } = next.element().getBoundingClientRect();
+    return next.element().contains(document.elementFromPoint(left + 6, top + 6));
+  };
+  expect(isPressed()).toBe(false);
+  await expect.poll(isPressed).toBe(true);
+});
