@@ -12,8 +12,9 @@ import type { Shortcut } from './shortcuts/shortcuts.ts';
 import { SheetTools } from './slim-bar/sheet-tools.tsx';
 import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
 import { pressBlank } from './rich-text/blanks/blank-command.ts';
-import { unseenCommand } from './shortcuts/page-command.ts';
+import { tourCommand, unseenCommand } from './shortcuts/page-command.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { LazyTour } from './tour/lazy-tour.tsx';
 
 /** What other features put into an editor's bar. */
 export interface EditorSlots {
@@ -49,6 +50,8 @@ export function EditorBar({ editor, ...rest }: EditorBarProps) {
 const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) {
   const t = useText();
   const [isHelpOpen, help] = useDisclosure(false);
+  const [isTouring, tour] = useDisclosure(false);
+  tourCommand.useCommand(tour.open);
   const isSlim = useIsPhone();
   const [place, setPlace] = useState<SheetPlace | null>(null);
   const { isReadOnly } = editor;
@@ -121,6 +124,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
         {isSlim && <SheetTools editor={editor} title={title} detail={detail} />}
         {slots?.actions}
         <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} />
+        {isTouring && <LazyTour onClose={tour.close} />}
       </PageHeader>
     </SlimBarContext>
   );
@@ -137,6 +141,7 @@ function SaveButton({ editor, label, isSlim, onSave }: SaveButtonProps) {
   const { isDirty, isSaving, version } = editor;
   const hasWork = isDirty || version === 0;
   const look = {
+    'data-tour': 'save',
     // What leads on beside it is the one that stands out; work saves itself.
     variant: hasWork ? 'light' : 'default',
     onClick: onSave,

@@ -13,7 +13,7 @@ export { LockGate } from './lock/lock-gate.tsx';
 export { entryMark, orderMark, type DocumentShape } from './document/named-lists.ts';
 export { writeThrough } from './document/write-through.ts';
 export { checkLock } from './lock/locks.ts';
-export { unseenCommand } from './shortcuts/page-command.ts';
+export { tourCommand, unseenCommand } from './shortcuts/page-command.ts';
 export { pressBlank } from './rich-text/blanks/blank-command.ts';
 export type { BlankKeeper } from './rich-text/rich-text-props.ts';
 export { linkFrom } from './rich-text/link-check.ts';

@@ -5,6 +5,7 @@ import { locales, nameOfLocale, useLocale, useText, type TextKey } from '../../i
 import { useOfferedTypes } from '../../types/use-offered-types.ts';
 import { useTypeWords } from '../../types/use-type-words.ts';
 import { useTypeName } from '../../ui/index.ts';
+import { tourCommand } from '../editor/shortcuts/page-command.ts';
 import type { Command } from './commands.ts';
 import { useNames, type NamesOf } from './use-names.ts';
 
@@ -48,6 +49,9 @@ export function useCommands(layout: Layout, onShortcuts: () => void): StudioComm
         words: names('palette:language'),
         run: () => void chooseLocale(locale),
       })),
+    ...(tourCommand.isOffered()
+      ? [{ id: 'tour', group: 'actions' as const, ...called('palette:tour', 'tour'), run: tourCommand.press }]
+      : []),
     { id: 'shortcuts', group: 'actions', ...called('palette:shortcuts', 'shortcuts'), run: onShortcuts },
     ...layout.userMenu.map((entry): StudioCommand =>
       entry === 'log_out'

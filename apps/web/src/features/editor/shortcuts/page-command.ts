@@ -32,5 +32,8 @@ export function pageCommand(): PageCommand {
   };
 }
 
+/** Shows somebody around the editor that is open. */
+export const tourCommand = pageCommand();
+
 /** Goes to the next question that a reviewer has not seen. */
 export const unseenCommand = pageCommand();

@@ -1,8 +1,9 @@
-import { Kbd, Table } from '@mantine/core';
+import { Button, Kbd, Table } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
 import { keysOf, type ListedShortcut, type Shortcut } from './shortcuts.ts';
-import { unseenCommand } from './page-command.ts';
+import { tourCommand, unseenCommand } from './page-command.ts';
 import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
 import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
@@ -75,6 +76,20 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             ))}
         </Table.Tbody>
       </Table>
+      {tourCommand.isOffered() && (
+        <Button
+          fullWidth
+          mt="md"
+          variant="light"
+          leftSection={<IconMapPin size={18} aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            tourCommand.press();
+          }}
+        >
+          {t('editor:tour.start')}
+        </Button>
+      )}
     </Modal>
   );
 }

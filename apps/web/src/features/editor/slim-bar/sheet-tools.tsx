@@ -1,7 +1,8 @@
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import type { EditorControls } from '../editor.ts';
+import { tourCommand } from '../shortcuts/page-command.ts';
 import { InSheet } from './in-sheet.tsx';
 import { SheetLine } from './sheet-line.tsx';
 import classes from './sheet-tools.module.css';
@@ -47,6 +48,11 @@ export function SheetTools({ editor, title, detail }: SheetToolsProps) {
                 />
               </>
             )}
+            <SheetLine
+              label={t('editor:tour.start')}
+              icon={<IconMapPin aria-hidden="true" />}
+              onPress={closing(tourCommand.press)}
+            />
           </>
         );
       }}

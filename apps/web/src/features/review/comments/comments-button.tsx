@@ -35,14 +35,16 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
   if (isLms || isLeftOut) return null;
   return (
     <>
-      <DrawerButton
-        label={t('review:comments.title')}
-        detail={total > 0 ? detail : undefined}
-        badge={total > 0 ? format.number(unread > 0 ? unread : total) : undefined}
-        isNew={unread > 0}
-        icon={<IconMessage size={20} aria-hidden="true" />}
-        onClick={() => (here ? here.open(null) : drawer.open())}
-      />
+      <span data-tour="comments">
+        <DrawerButton
+          label={t('review:comments.title')}
+          detail={total > 0 ? detail : undefined}
+          badge={total > 0 ? format.number(unread > 0 ? unread : total) : undefined}
+          isNew={unread > 0}
+          icon={<IconMessage size={20} aria-hidden="true" />}
+          onClick={() => (here ? here.open(null) : drawer.open())}
+        />
+      </span>
       {!here && <CommentsDrawer container={container} isOpen={isOpen} onClose={drawer.close} />}
     </>
   );

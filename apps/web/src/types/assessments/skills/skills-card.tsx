@@ -47,7 +47,12 @@ export function SkillsCard({ editor, facts, manage, onAdd }: SkillsCardProps) {
           >
             {t('assessments:manage.open')}
           </Button>
-          <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onAdd}>
+          <Button
+            variant="light"
+            data-tour="add-skill"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={onAdd}
+          >
             {t('assessments:skills.add')}
           </Button>
         </Group>

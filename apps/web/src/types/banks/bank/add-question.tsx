@@ -23,7 +23,11 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button {...looks} rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
+        <Button
+          {...looks}
+          data-tour="add-question"
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+        >
           {t('questions:add')}
         </Button>
       </Menu.Target>

@@ -85,6 +85,7 @@ export function LessonBody(props: LessonRowProps) {
         <Button
           variant="light"
           size="compact-md"
+          data-tour="add-content"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={() => onAddContent({ ...place, id: lesson.id })}
         >

@@ -78,7 +78,12 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
       </p>
       {topics.length === 0 ? (
         <EmptyState title={t('files:plan.empty_title')} text={t('files:plan.empty')}>
-          <Button mt="xs" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={plan.addTopic}>
+          <Button
+            mt="xs"
+            data-tour="add-topic"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={plan.addTopic}
+          >
             {t('files:plan.add_topic')}
           </Button>
         </EmptyState>
@@ -107,6 +112,7 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
           <div>
             <Button
               variant="default"
+              data-tour="add-topic"
               leftSection={<IconPlus size={18} aria-hidden="true" />}
               onClick={plan.addTopic}
             >

@@ -137,6 +137,7 @@ export const TopicCard = memo(function TopicCard(props: TopicCardProps) {
             <Button
               variant="subtle"
               size="compact-md"
+              data-tour="add-lesson"
               leftSection={<IconPlus size={18} aria-hidden="true" />}
               onClick={() => plan.addLesson(at)}
             >

@@ -1,4 +1,4 @@
-import { Text, Tour } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { readUserData, saveUserData } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { callKey, sendAlone } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { GuidedTour } from '../../../ui/overlays/guided-tour.tsx';
 import classes from './guideline.module.css';
 import { stageToShow, withStage, type Tutorials } from './progress.ts';
 import { StagePicture } from './stage-picture.tsx';
@@ -39,30 +40,24 @@ export function Tutorial({ game, stages, tutorials, onClose }: TutorialProps) {
   }
 
   return (
-    <Tour
-      active
+    <GuidedTour
       step={step}
-      onStepChange={go}
+      onStep={go}
       onClose={close}
-      zIndex={400}
-      closeOnOverlayClick={false}
-      labels={{
-        skip: t('game-guideline:tutorial.skip'),
-        back: t('game-guideline:tutorial.back'),
-        next: t('game-guideline:tutorial.next'),
-        close: t('game-guideline:tutorial.done'),
-        stepCounter: (n, total) => t('game-guideline:tutorial.step', { n, total }),
-      }}
-    >
-      {stages.map((stage) => (
-        <Tour.Step key={stage} target={targetOf(stage)} title={t(`game-guideline:tutorial.${stage}.title`)}>
-          <div className={classes.stage}>
-            <StagePicture stage={stage} />
-          </div>
-          <Text>{t(`game-guideline:tutorial.${stage}.text`)}</Text>
-        </Tour.Step>
-      ))}
-    </Tour>
+      stops={stages.map((stage) => ({
+        key: stage,
+        target: targetOf(stage),
+        title: t(`game-guideline:tutorial.${stage}.title`),
+        body: (
+          <>
+            <div className={classes.stage}>
+              <StagePicture stage={stage} />
+            </div>
+            <Text>{t(`game-guideline:tutorial.${stage}.text`)}</Text>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -57,6 +57,7 @@ export function LevelsCard(props: CompetitionProps) {
       </ol>
       <Button
         variant="default"
+        data-tour="add-level"
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         onClick={() => {
           const added = addLevel(doc, item.grade);
