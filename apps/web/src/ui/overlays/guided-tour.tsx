@@ -1,6 +1,7 @@
 import { Tour } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
+import classes from './guided-tour.module.css';
 
 export interface TourStop {
   readonly key: string;
@@ -28,6 +29,7 @@ export function GuidedTour({ stops, step, onStep, onClose }: GuidedTourProps) {
       onClose={onClose}
       zIndex={400}
       closeOnOverlayClick={false}
+      classNames={{ navigationButton: classes.button }}
       labels={{
         skip: t('editor:tour.skip'),
         back: t('editor:tour.back'),

@@ -1,6 +1,7 @@
 import { fieldId } from '../document/field.ts';
 
-const field = (name: string): string => `#${CSS.escape(fieldId([name]))}`;
+// What only reads has a button for comments by that name.
+const field = (name: string): string => `#${CSS.escape(fieldId([name]))}:not(button)`;
 
 /** What a tour of an editor may stop at, in the order of the work, and where that is on the page. */
 const stops = {
