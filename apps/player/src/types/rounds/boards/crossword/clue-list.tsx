@@ -1,6 +1,6 @@
 import { scoreWord } from '@takhti/content-types/rounds/play';
 import type { CrosswordBoard, Language } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { CrosswordDesk } from './use-crossword.ts';
@@ -16,22 +16,39 @@ interface ClueListsProps {
 /** The clues across and down; each leads to its word. */
 export function ClueLists(props: ClueListsProps): ReactNode {
   const { t } = useTexts();
+  const lists = useRef<HTMLDivElement>(null);
+  const { word } = props.desk.place;
+  useEffect(() => {
+    if (lists.current) showCurrent(lists.current);
+  }, [word]);
   return (
-    <div className="cw-lists" data-beyond-room="" data-scrolls="">
-      {[false, true].map((is_down) => (
-        <section key={String(is_down)} aria-labelledby={`cw-${String(is_down)}`}>
-          <h3 className="cw-title" id={`cw-${String(is_down)}`}>
-            {t(is_down ? 'crossword_down' : 'crossword_across')}
-          </h3>
-          <ol className="cw-clues">
-            {props.board.words.map((word, at) =>
-              word.is_down === is_down ? <Clue key={word.QuestionId} {...props} at={at} /> : null,
-            )}
-          </ol>
-        </section>
-      ))}
+    <div className="cw-lists" ref={lists} data-beyond-room="" data-scrolls="">
+      <div className="cw-columns">
+        {[false, true].map((is_down) => (
+          <section key={String(is_down)} aria-labelledby={`cw-${String(is_down)}`}>
+            <h3 className="cw-title" id={`cw-${String(is_down)}`}>
+              {t(is_down ? 'crossword_down' : 'crossword_across')}
+            </h3>
+            <ol className="cw-clues">
+              {props.board.words.map((word, at) =>
+                word.is_down === is_down ? <Clue key={word.QuestionId} {...props} at={at} /> : null,
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** Brings the clue of the current word into sight within its lists; on a phone, where the page scrolls them, it stays where it is. */
+function showCurrent(lists: HTMLElement): void {
+  const clue = lists.querySelector<HTMLElement>('[aria-current="true"]');
+  if (!clue) return;
+  const frame = lists.getBoundingClientRect();
+  const { top, bottom } = clue.getBoundingClientRect();
+  if (bottom > frame.bottom) lists.scrollTop += bottom - frame.bottom;
+  else if (top < frame.top) lists.scrollTop -= frame.top - top;
 }
 
 function Clue({ board, language, desk, isOver, at }: ClueListsProps & { readonly at: number }): ReactNode {

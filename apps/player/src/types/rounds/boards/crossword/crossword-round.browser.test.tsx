@@ -1,4 +1,4 @@
-import type { CrosswordBoard, PlayRound, RoundResponse } from '@takhti/domain';
+import type { CrosswordBoard, Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -44,7 +44,12 @@ const large: CrosswordBoard = {
   })),
 };
 
-function Played({ board }: { readonly board: CrosswordBoard }): ReactNode {
+interface PlayedProps {
+  readonly board: CrosswordBoard;
+  readonly language?: Language;
+}
+
+function Played({ board, language = 'english' }: PlayedProps): ReactNode {
   const [draft, setDraft] = useState<RoundResponse | null>(null);
   const [response, setResponse] = useState<RoundResponse | null>(null);
   return (
@@ -53,7 +58,7 @@ function Played({ board }: { readonly board: CrosswordBoard }): ReactNode {
         <RoundScreen
           round={round(board)}
           total={1}
-          language="english"
+          language={language}
           scene={null}
           response={response}
           draft={draft}
@@ -70,9 +75,9 @@ function Played({ board }: { readonly board: CrosswordBoard }): ReactNode {
   );
 }
 
-async function open(board: CrosswordBoard): Promise<void> {
+async function open(board: CrosswordBoard, language?: Language): Promise<void> {
   await Promise.all([loadSection('rounds'), loadSection('crosswords')]);
-  await render(<Played board={board} />);
+  await render(<Played board={board} {...(language && { language })} />);
   await expect.element(page.getByRole('textbox').first()).toBeVisible();
 }
 const fields = () => page.getByRole('textbox').elements() as HTMLInputElement[];
@@ -82,13 +87,15 @@ const boxOf = (selector: string) => document.querySelector(selector)!.getBoundin
 afterEach(cleanup);
 
 test.each([
-  [390, 844],
-  [360, 640],
-])(
-  'on a phone of %i x %i the clue and the letters lie below the grid, and the word in sight',
-  async (...size) => {
-    await page.viewport(...size);
-    await open(large);
+  [390, 844, 'english'],
+  [360, 640, 'english'],
+  [320, 568, 'english'],
+  [320, 568, 'urdu'],
+] as const)(
+  'on a phone of %i x %i the clue and the letters, in %s, lie below the grid, and the word in sight',
+  async (width, height, language) => {
+    await page.viewport(width, height);
+    await open(large, language);
     if (document.querySelector('.keys') === null) await press('Show the letters');
     for (let word = 0; word < large.words.length; word += 1) {
       await expect.element(page.getByText(`Clue ${word + 1},`, { exact: false }).first()).toBeVisible();
@@ -113,6 +120,24 @@ test.each([
   const end = boxOf('.play-dock').top;
   for (const clue of document.querySelectorAll('.cw-clue, .cw-cell'))
     expect(clue.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+});
+
+test('on a wide screen ten long clues lie whole in their lists', async () => {
+  await page.viewport(1280, 800);
+  await open(large);
+  const lists = boxOf('.cw-lists').bottom;
+  for (const clue of document.querySelectorAll('.cw-clue'))
+    expect(clue.getBoundingClientRect().bottom).toBeLessThanOrEqual(lists + 2);
+});
+
+test('where clues do not fit, their lists scroll to that of the word', async () => {
+  await page.viewport(1024, 420);
+  await open(large);
+  await press('Previous word');
+  const { top, bottom } = boxOf('.cw-clue-current');
+  const lists = boxOf('.cw-lists');
+  expect(top).toBeGreaterThanOrEqual(lists.top - 1);
+  expect(bottom).toBeLessThanOrEqual(lists.bottom + 1);
 });
 
 test('what is wrong is marked letter by letter; another try keeps the right letters, and the answer is told last', async () => {
