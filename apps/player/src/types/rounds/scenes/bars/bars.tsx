@@ -8,6 +8,8 @@ import { Parrot } from './parrot.tsx';
 import './bars.css';
 
 const stride = 128;
+/** The tree house ends here beyond the last bar. */
+const reach = 160;
 
 /** Jungle Gym: bars among the trees. Each right answer takes the climber one bar further, and its parrot sings. */
 export function Bars({ progress, isWhole }: SceneProps): ReactNode {
@@ -20,6 +22,7 @@ export function Bars({ progress, isWhole }: SceneProps): ReactNode {
       isWhole={isWhole}
       stride={stride}
       goal={1}
+      reach={reach}
       lookAt={heroView(reached, at)}
       ground={74}
       behind={<Jungle />}

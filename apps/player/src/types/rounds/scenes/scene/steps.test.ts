@@ -2,7 +2,7 @@ import type { GamePlay, PlayRound } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { emptyGameState, reduceGame, startGame, type Game } from '../../game/game.ts';
 import { fullOf, progressAtEnd, progressOf } from './steps.ts';
-import { eyeAt, heroView } from './track.tsx';
+import { eyeAt, heroView, scaleOf } from './track.tsx';
 
 const round = (QuestionId: string): PlayRound =>
   ({
@@ -47,4 +47,15 @@ test('the eye goes along a long way, and rests at the middle of a short one', ()
 test('however many rounds are missed, who stays behind is one step from where the eye rests', () => {
   expect([0, 1, 5, 9].map((at) => heroView(0, at))).toEqual([0, 1, 1, 1]);
   expect(heroView(4, 4)).toBe(4);
+});
+
+test('seen from end to end, what stands at both ends lies in the view, however many rounds there are', () => {
+  for (const rounds of [1, 4, 10, 50])
+    for (const [stride, reach] of [
+      [128, 160],
+      [100, 60],
+    ] as const) {
+      const way = rounds * stride;
+      expect((way / 2 + reach) * scaleOf(way, reach)).toBeLessThanOrEqual(310);
+    }
 });

@@ -8,6 +8,8 @@ interface TrackProps extends Pick<SceneProps, 'progress' | 'isWhole'> {
   readonly goal?: number;
   /** The step that the eye rests on, where that is not the current round. */
   readonly lookAt?: number;
+  /** How far what stands at either end reaches beyond its step; without it a little more than half a step. */
+  readonly reach?: number;
   /** The line on which the steps stand: they shrink towards it. */
   readonly ground: number;
   /** What stays where it is: sky, hills, the river. */
@@ -24,15 +26,27 @@ const bandWidth = 2400;
 const viewWidth = 620;
 /** So many steps are seen on the smallest phone: a shorter way stays in the middle. */
 const fewSteps = 3;
+/** In steps. */
+const usualReach = 0.6;
 
 /** A way of steps through a landscape: the eye goes along while it is played, and sees it from end to end before and after. */
 export function Track(props: TrackProps): ReactNode {
-  const { progress, isWhole, stride, goal = 0, ground, behind, before, children } = props;
+  const {
+    progress,
+    isWhole,
+    stride,
+    goal = 0,
+    reach = stride * usualReach,
+    ground,
+    behind,
+    before,
+    children,
+  } = props;
   const count = progress.steps.length + goal;
   const width = isWhole ? viewWidth : bandWidth;
   const way = (count - 1) * stride;
-  const scale = isWhole ? Math.min(1, (viewWidth - stride * 1.2) / Math.max(1, way)) : 1;
-  const eye = isWhole ? (count - 1) / 2 : eyeAt(props.lookAt ?? progress.at, count);
+  const scale = isWhole ? scaleOf(way, reach) : 1;
+  const eye = isWhole ? (count - 1) / 2 : eyeAt(props.lookAt ?? progress.at, count, reach / stride);
   const move = { transform: `translate(${-eye * stride * scale}px, ${ground}px) scale(${scale})` };
   return (
     <svg
@@ -50,10 +64,18 @@ export function Track(props: TrackProps): ReactNode {
   );
 }
 
-/** Where the eye rests: on the current step, but not beyond what there is to see. */
-export function eyeAt(at: number, count: number): number {
+/** How large a way is drawn whose ends are both seen whole. */
+export function scaleOf(way: number, reach: number): number {
+  return Math.min(1, viewWidth / (way + reach * 2));
+}
+
+/**
+ * Where the eye rests: on the current step, but not beyond what there is to see.
+ * @param reach how many steps the last one reaches beyond itself
+ */
+export function eyeAt(at: number, count: number, reach = usualReach): number {
   if (count <= fewSteps) return (count - 1) / 2;
-  return Math.min(Math.max(at, 1), count - 2);
+  return Math.min(Math.max(at, 1), count - 2 + (reach - usualReach));
 }
 
 /** Where the eye rests while somebody stays behind: ahead of them, but a phone shows no more than two steps of it. */
