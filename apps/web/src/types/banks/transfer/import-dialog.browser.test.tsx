@@ -185,3 +185,15 @@ test('an article holds questions of several kinds: of which kind those of a file
   await open();
   await expect.element(dialog.getByText('Kind of questions')).not.toBeInTheDocument();
 });
+
+test('what is done to a question that is put right is said at it', async () => {
+  const several = { ...finding(1, 'Multiple correct answers found'), key: 'import.correct_multiple' };
+  answer(previewImport, { findings: [], rows: [{ ...row(1, 'repairable'), findings: [several] }] });
+  await open();
+  await send('bank.csv');
+  const told = line('Text 1').getByText('Learners may choose several of its options.');
+  await expect.element(line('Text 1').getByText('Multiple correct answers found')).toBeVisible();
+  expect(told.query()).toBeNull();
+  await line('Text 1').getByRole('button', { name: /^Fix/ }).click();
+  await expect.element(told).toBeVisible();
+});

@@ -16,6 +16,21 @@ interface PreviewRowProps {
   readonly onTake: () => void;
 }
 
+/** What is done to a question that is put right, by the finding. */
+const fixes = {
+  'import.correct_multiple': 'several',
+  'import.correct_understood': 'understood',
+  'import.correct_left_empty': 'left_empty',
+  'import.correct_feedback_missing': 'feedback',
+  'import.incorrect_feedback_missing': 'feedback',
+  'import.blank_doubled': 'doubled',
+} as const;
+
+function fixesOf(findings: readonly ImportFinding[]) {
+  const known: Readonly<Record<string, (typeof fixes)[keyof typeof fixes]>> = fixes;
+  return [...new Set(findings.flatMap(({ key }) => known[key] ?? []))];
+}
+
 const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: 'gray' } as const;
 
 /** A question of a file: where it stands there, how it begins, and what is to be said of it. */
@@ -70,6 +85,12 @@ export function PreviewRow(props: PreviewRowProps) {
         findings.map((each) => (
           <Text size="sm" c={state === 'wrong' ? 'brick.7' : undefined} key={`${each.key} ${each.message}`}>
             {textOf(each)}
+          </Text>
+        ))}
+      {isRepaired &&
+        fixesOf(findings).map((fix) => (
+          <Text size="sm" key={fix}>
+            {t(`questions:import.fixes.${fix}`)}
           </Text>
         ))}
       {lost.length > 0 && (
