@@ -1,4 +1,10 @@
-import { importQuestions, previewImport, type ImportedRow, type ImportFinding } from '@takhti/contract';
+import {
+  importQuestions,
+  previewImport,
+  undoInQuestions,
+  type ImportedRow,
+  type ImportFinding,
+} from '@takhti/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
@@ -196,4 +202,18 @@ test('what is done to a question that is put right is said at it', async () => {
   expect(told.query()).toBeNull();
   await line('Text 1').getByRole('button', { name: /^Fix/ }).click();
   await expect.element(told).toBeVisible();
+});
+
+test('an import can be taken back from the bank, too, when its dialog is closed', async () => {
+  answer(previewImport, { findings: [], rows: [row(1, 'ready'), row(2, 'ready')] });
+  const history_id = crypto.randomUUID();
+  answer(importQuestions, { imported: 2, history_id });
+  answer(undoInQuestions, { undone: 2, kept: [], total_kept: 0 });
+  const onClose = await open();
+  await send('bank.csv');
+  await dialog.getByRole('button', { name: /^Import 2/ }).click();
+  await dialog.getByRole('button', { name: 'Show the questions' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => requestsOf(undoInQuestions)).toMatchObject([{ history_id }]);
 });

@@ -7,6 +7,7 @@ import { FileChooser, ImportProgressView } from '../../../features/imports/index
 import { useUndoEntry } from '../../../features/review/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '../../../ui/index.ts';
 import { Modal } from '../../../ui/overlays/modal-and-drawer.tsx';
 import { ImportPreviewView } from './import-preview.tsx';
 import { useKindOfFile } from './kind-of-file.tsx';
@@ -43,10 +44,22 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
     void choose(file);
   }
 
+  // What was imported can be taken back from the bank, too, for as long as the toast stands.
+  function finish(): void {
+    onClose();
+    if (step.kind !== 'done') return;
+    const { imported, history_id } = step;
+    showToast({
+      kind: 'success',
+      text: t('questions:import.done', { count: imported }),
+      action: { label: t('common:undo'), onClick: () => void undo('import', history_id) },
+    });
+  }
+
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={finish}
       size="xl"
       title={t('questions:import.title')}
       // What is on its way would go on unseen.
@@ -123,7 +136,7 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
             >
               {t('review:undo.import')}
             </Button>
-            <Button onClick={onClose} data-autofocus>
+            <Button onClick={finish} data-autofocus>
               {t('questions:import.finish')}
             </Button>
           </Group>
