@@ -1,3 +1,4 @@
+import { inOwnLetters } from '@takhti/content-types/kit';
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -16,7 +17,9 @@ export interface ImportFile {
 
 /** The open file where it lies beside the checkout, else one of our own making of the same length. */
 export function importFile(): ImportFile {
-  if (existsSync(OPEN_DATA)) return { name: 'science-technology.csv', text: readFileSync(OPEN_DATA, 'utf8') };
+  // One of its words ends with a letter of another keyboard.
+  if (existsSync(OPEN_DATA))
+    return { name: 'science-technology.csv', text: inOwnLetters(readFileSync(OPEN_DATA, 'utf8'), 'english') };
   return madeUpFile(QUESTIONS);
 }
 

@@ -293,6 +293,7 @@ export const messages = {
   'import.blanks_unclear':
     'It is not clear which columns hold the text and its answers. Say so in the first row, for example: Question, Answer 1, Answer 2, Explanation; write ____ in the text where learners fill in',
   'import.correct_multiple': 'Multiple correct answers found in question {{question, number}}',
+  'import.other_keyboard': 'Question {{question, number}} has letters of another keyboard: {{words}}',
   'import.correct_none': 'No correct answer found in question {{question, number}}',
   'import.option_duplicate':
     'Option {{option, number}} from Question {{question, number}} is the same as Option {{other, number}}',

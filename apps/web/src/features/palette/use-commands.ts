@@ -5,7 +5,7 @@ import { locales, nameOfLocale, useLocale, useText, type TextKey } from '../../i
 import { useOfferedTypes } from '../../types/use-offered-types.ts';
 import { useTypeWords } from '../../types/use-type-words.ts';
 import { useTypeName } from '../../ui/index.ts';
-import { tourCommand } from '../editor/shortcuts/page-command.ts';
+import { tourCommand } from '../editor/index.ts';
 import type { Command } from './commands.ts';
 import { useNames, type NamesOf } from './use-names.ts';
 

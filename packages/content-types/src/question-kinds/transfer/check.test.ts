@@ -2,6 +2,7 @@ import type { ImportFinding } from '@takhti/contract';
 import { languages, McqDoc, type QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { checkImportAtOnce, findKnown, readTable, type ImportedQuestion } from './check.ts';
+import { settle } from './settle.ts';
 
 const defaults = { kind: 'mcq', language: 'english' } as const;
 const heading = [
@@ -43,6 +44,19 @@ function findings(rows: string[][]): readonly ImportFinding[] {
 const messagesOf = (rows: string[][]): string[] => findings(rows).map((finding) => finding.message);
 /** The messages for a good question and then this one. */
 const second = (change: Row): string[] => messagesOf(file(good, { ...good, Question: 'Other?', ...change }));
+
+test('a word that was typed on two keyboards is told, and put right where that is wanted', () => {
+  const rows = file(good, { ...good, Question: '\u0421apital of Afghanistan?' });
+  expect(messagesOf(rows)).toEqual(['Question 2 has letters of another keyboard: \u0421apital']);
+  const steps = readTable(rows, defaults);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const settled = settle(step.value.candidates, { repair: new Set([2]) }, (doc) => doc);
+  expect(settled.map(({ doc, findings: left }) => [doc?.question, left])).toEqual([
+    ['<p>1 + 1?</p>', []],
+    ['<p>Capital of Afghanistan?</p>', []],
+  ]);
+});
 
 describe('how many', () => {
   test('C-674 C-684 a file has at least 2 questions', () => {

@@ -1,6 +1,7 @@
 import type { QuestionDoc } from '@takhti/domain';
-import { mapRichText } from '../registry.ts';
-import { isBlank } from '../../kit/html.ts';
+import { mapRichText, richTextsOf } from '../registry.ts';
+import { isBlank, plainText } from '../../kit/html.ts';
+import { inOwnLetters, mixedWords } from '../../kit/keyboards/other-keyboard.ts';
 import type { MessageKey } from '../../message-texts.ts';
 import type { Candidate } from './candidate.ts';
 import { questionColumns } from './registry.ts';
@@ -9,10 +10,16 @@ import { usualFeedback } from './usual-feedback.ts';
 type Repair = (doc: QuestionDoc) => QuestionDoc;
 
 const common: Partial<Record<MessageKey, Repair>> = {
+  'import.other_keyboard': (doc) => mapRichText(doc, (html) => inOwnLetters(html, doc.language)),
   'import.correct_feedback_missing': (doc) => filled(doc, 'feedback', usualFeedback[doc.language].right),
   'import.incorrect_feedback_missing': (doc) =>
     filled(doc, 'incorrect_feedback', usualFeedback[doc.language].wrong),
 };
+
+/** The words of a question, each once, that were typed on two keyboards. */
+export function wordsOfTwoKeyboards(doc: QuestionDoc): string[] {
+  return [...new Set(richTextsOf(doc).flatMap((html) => mixedWords(plainText(html), doc.language)))];
+}
 
 /** Whether all that is wrong with a question can be put right without asking anybody. */
 export function isRepairable({ doc, findings }: Candidate): boolean {

@@ -4,7 +4,7 @@ import { kindOf, richTextsOf } from '../registry.ts';
 import type { Candidate } from './candidate.ts';
 import { importFinding } from './finding.ts';
 import { judge } from './judge.ts';
-import { isRepairable, repaired } from './repairs.ts';
+import { isRepairable, repaired, wordsOfTwoKeyboards } from './repairs.ts';
 
 /** Which questions of a file are wanted, by their numbers, and which of them are to be repaired. */
 export interface Choice {
@@ -36,7 +36,7 @@ export function settle(
     .filter(({ place }) => !take || take.has(place.question ?? 0))
     .map((candidate) => {
       const plain = { ...candidate, findings: candidate.findings.filter(({ key }) => key !== again) };
-      const cleaned = cleanedOf(plain, clean);
+      const cleaned = withKeyboards(cleanedOf(plain, clean));
       const mended = repair.has(candidate.place.question ?? 0) ? repaired(cleaned) : cleaned;
       const { doc, place, isCut } = mended;
       if (!doc || isCut) return { ...mended, canonicalText: null, isRepairable: false };
@@ -68,6 +68,18 @@ function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDo
     ? [...candidate.lost, importFinding('lost.picture', candidate.place)]
     : candidate.lost;
   return { ...candidate, doc, lost, findings: [...candidate.findings, ...found] };
+}
+
+/** Of words so many are told. */
+const mostWords = 3;
+
+function withKeyboards(candidate: Candidate): Candidate {
+  const words = candidate.doc ? wordsOfTwoKeyboards(candidate.doc) : [];
+  if (words.length === 0) return candidate;
+  const found = importFinding('import.other_keyboard', candidate.place, {
+    words: words.slice(0, mostWords).join(', '),
+  });
+  return { ...candidate, findings: [...candidate.findings, found] };
 }
 
 function picturesIn(doc: QuestionDoc): number {

@@ -24,6 +24,7 @@ const fixes = {
   'import.correct_feedback_missing': 'feedback',
   'import.incorrect_feedback_missing': 'feedback',
   'import.blank_doubled': 'doubled',
+  'import.other_keyboard': 'letters',
 } as const;
 
 function fixesOf(findings: readonly ImportFinding[]) {

@@ -17,10 +17,10 @@ interface ClueListsProps {
 export function ClueLists(props: ClueListsProps): ReactNode {
   const { t } = useTexts();
   const lists = useRef<HTMLDivElement>(null);
-  const { word } = props.desk.place;
+  const { word: current } = props.desk.place;
   useEffect(() => {
     if (lists.current) showCurrent(lists.current);
-  }, [word]);
+  }, [current]);
   return (
     <div className="cw-lists" ref={lists} data-beyond-room="" data-scrolls="">
       <div className="cw-columns">

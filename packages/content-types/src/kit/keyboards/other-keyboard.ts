@@ -1,0 +1,56 @@
+import { languageRecords, type Language } from '@takhti/domain';
+
+/** By script, letters of other keyboards, each with the one that it looks like or stands for. */
+const twins = {
+  latin: pairs(
+    'АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY аa еe оo рp сc уy хx іi ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo',
+  ),
+  arabic: pairs('يی ىی كک هہ'),
+};
+const word = /[\p{L}\p{M}\u200C]+/gu;
+// Arabic itself is quoted in every subject of faith: what it can be written with is no mistake.
+const arabic = /[ابتثجحخدذرزسشصضطظعغفقكلمنهويةىآأإؤئء]/u;
+
+function pairs(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split(' ').map((pair) => [pair[0] ?? '', pair[1] ?? '']));
+}
+
+/**
+ * A text whose words were typed on two keyboards, in the letters of its language alone. A word that may be of another language as it
+ * stands is left.
+ */
+export function inOwnLetters(text: string, language: Language): string {
+  return text.replace(word, (each) => (isMixed(each, language) ? respelled(each, language) : each));
+}
+
+/** The words of a text that were typed on two keyboards. */
+export function mixedWords(text: string, language: Language): string[] {
+  return (text.match(word) ?? []).filter((each) => isMixed(each, language));
+}
+
+function isMixed(text: string, language: Language): boolean {
+  const letters = Array.from(text);
+  return (
+    letters.some((letter) => twinOf(letter, language) !== undefined) &&
+    letters.some((letter) => isOwn(letter, language))
+  );
+}
+
+/** What a letter of another keyboard stands for; undefined for one that the language has itself. */
+function twinOf(letter: string, language: Language): string | undefined {
+  const { script, letters } = languageRecords[language];
+  const twin = twins[script].get(letter);
+  if (script === 'latin' || twin === undefined) return twin;
+  return letters.includes(twin) && !letters.includes(letter) ? twin : undefined;
+}
+
+function isOwn(letter: string, language: Language): boolean {
+  const { script, letters } = languageRecords[language];
+  return script === 'arabic'
+    ? letters.includes(letter) && !arabic.test(letter)
+    : /\p{Script=Latin}/u.test(letter);
+}
+
+function respelled(text: string, language: Language): string {
+  return Array.from(text, (letter) => twinOf(letter, language) ?? letter).join('');
+}
