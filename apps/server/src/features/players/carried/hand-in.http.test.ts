@@ -75,7 +75,8 @@ describe('a game that was played away', () => {
       handInPrefixes.long,
       handInPrefixes.short,
       handInCode(sent).slice(0, -4),
-      handInCode(sent).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      // Its very last letter may hold bits that count for nothing.
+      handInCode(sent).replace(/.(?=.{3}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       code.slice(0, -12),
       code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41),
       bomb,
