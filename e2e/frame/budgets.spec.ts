@@ -13,7 +13,7 @@ const LOGIN_SCRIPT_LIMIT = 180_000;
 const FIRST_QUESTION_LIMIT = 105_000;
 // Aim: 100 kB, too, of which React takes 59; games of clues bring texts of their own, and any page sends what an earlier one could not.
 // Scripts that browsers of 2019 read take 0.9 kB of it (ADR 0053).
-const FIRST_ROUND_LIMIT = 115_700;
+const FIRST_ROUND_LIMIT = 117_000;
 /** Of the studio's first page, the login's among them: each costs a slow line a round trip. */
 const STUDIO_FILES_LIMIT = 60;
 /** How long nothing has to come before all is there. */
@@ -61,7 +61,7 @@ test("the player's first question takes at most 105 kB over the wire in all", as
   expect(bytes).toBeLessThanOrEqual(FIRST_QUESTION_LIMIT);
 });
 
-test('G-036 the first round of a game takes at most 115.7 kB over the wire in all, whatever its template', async ({
+test('G-036 the first round of a game takes at most 117 kB over the wire in all, whatever its template', async ({
   browser,
 }) => {
   test.slow();

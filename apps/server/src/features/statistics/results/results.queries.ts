@@ -16,9 +16,25 @@ const attemptsOf = (tx: Tx, { institution_id, content_id, link_codes }: ResultsK
     .where('content_id', '=', content_id)
     .$if(link_codes !== null, (query) => query.where('link_code', 'in', link_codes ?? []));
 const finished = (tx: Tx, key: ResultsKey) => attemptsOf(tx, key).where('finished_on', 'is not', null);
-const started = (tx: Tx, key: ResultsKey) => attemptsOf(tx, key).where('finished_on', 'is', null);
+// Who has a result and opened it once more is not missing.
+const started = (tx: Tx, key: ResultsKey) =>
+  attemptsOf(tx, key)
+    .where('finished_on', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempts as done')
+            .select('done.attempt_id')
+            .whereRef('done.institution_id', '=', 'attempts.institution_id')
+            .whereRef('done.content_id', '=', 'attempts.content_id')
+            .whereRef('done.user_id', '=', 'attempts.user_id')
+            .whereRef('done.known_by', '=', 'attempts.known_by')
+            .where('done.finished_on', 'is not', null),
+        ),
+      ),
+    );
 
-/** The attempts of a container that were begun and are not finished, the latest first. */
+/** The attempts of a container that were begun by who has finished none, the latest first. */
 export async function listStarted(tx: Tx, key: ResultsKey, limit: number) {
   return started(tx, key)
     .select(['attempt_id', 'user_id', 'known_by', 'started_on', 'saved_on', 'question_ids'])
