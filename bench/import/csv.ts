@@ -1,4 +1,4 @@
-import { inOwnLetters } from '@takhti/content-types/kit';
+import { inOwnLetters } from '@takhti/content-types/question-kinds/transfer';
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../../scripts/lib/root.mjs';
 

@@ -6,7 +6,6 @@ export { isBlank, keyOfPiece, plainText, quoteOf, richPieces, type RichPiece } f
 export { captionWords } from './media/captions.ts';
 export { readMp3, type Mp3 } from './media/mp3.ts';
 export { numberOf } from './numbers.ts';
-export { inOwnLetters } from './keyboards/other-keyboard.ts';
 export { isPoorFit, type Size } from './picture-fit.ts';
 export { shuffled } from './shuffle.ts';
 export { withTitleFindings } from './title-findings.ts';

@@ -5,3 +5,4 @@ export { importFinding, mostFindingsOfQuestion, shortened, type Place } from './
 export { readJson } from './read-json.ts';
 export { settle, type Settled } from './settle.ts';
 export { exportRows, templateRows } from './export.ts';
+export { inOwnLetters } from '../../kit/keyboards/other-keyboard.ts';
