@@ -264,7 +264,7 @@ test('C-036 G-407 G-410 G-412 G-413 a tutorial goes on where somebody left it, a
   }
   const step = (page: Page, n: number): Locator => page.getByText(new RegExp(`^${n} of \\d$`));
   const press = (page: Page, word: 'next' | 'skip'): Promise<void> =>
-    page.getByRole('button', { name: t(`game-guideline:tutorial.${word}`), exact: true }).click();
+    page.getByRole('button', { name: t(`editor:tour.${word}`), exact: true }).click();
 
   const page = await openOwn();
   await expect(step(page, 1)).toBeVisible();
