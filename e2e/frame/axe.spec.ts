@@ -8,7 +8,7 @@ import { makeThings, pages } from '../helpers/screen/pages.ts';
 import { openPaths, studioPaths } from '../helpers/screen/routes.ts';
 import { skillOf } from '../helpers/skills.ts';
 import { test } from '../helpers/browser/test.ts';
-import { studioTexts } from '../helpers/screen/texts.ts';
+import { studioTexts, type TextKey } from '../helpers/screen/texts.ts';
 
 const languages = [
   { name: 'English', locale: 'en', dir: 'ltr', look: 'light' },
@@ -64,7 +64,7 @@ for (const { name, locale, dir, look } of languages) {
     await speak(page, locale);
     await lookIn(page, look);
     await page.goto(`/dashboard/mcq${things.bank}`);
-    const press = (key: string) => () => page.getByRole('button', { name: t(key), exact: true }).click();
+    const press = (key: TextKey) => () => page.getByRole('button', { name: t(key), exact: true }).click();
     const ways = [
       press('questions:import.open'),
       press('questions:rename.title'),

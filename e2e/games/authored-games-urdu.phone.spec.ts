@@ -10,7 +10,7 @@ import { playThrough } from '../helpers/games/games.ts';
 import { finger } from '../helpers/browser/hands.ts';
 import { speak } from '../helpers/screen/language.ts';
 import { stranger, testAs } from '../helpers/people/login.ts';
-import { playerTexts, studioTexts } from '../helpers/screen/texts.ts';
+import { playerTexts, studioTexts, type KeyPart } from '../helpers/screen/texts.ts';
 import { uniqueTitle } from '../helpers/screen/titles.ts';
 import { expectUrduPage, pluralsPlaceShown } from '../helpers/screen/urdu.ts';
 import { stepsOf, writeRound } from '../helpers/games/write-rounds.ts';
@@ -31,7 +31,8 @@ test('G-002 G-003 G-144 G-156 G-170 a round of every kind is written in Urdu on 
   if (!first || !hasCards(first)) throw new Error('the first round has no cards');
   const writer = { page, hand: finger, t, isPhone: true, isMixed: true };
   const back = page.getByRole('link', { name: t('common:back') });
-  const takeStep = (name: string) => finger.choose(stepsOf(page, t), t(`games:steps.${name}`));
+  const takeStep = (name: KeyPart<'games:steps.'>) =>
+    finger.choose(stepsOf(page, t), t(`games:steps.${name}`));
 
   await speak(page, 'ur');
   await startContent(page, { type: 'rumble_in_the_jumble', title, place: pluralsPlaceShown }, t);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './browser/hands.ts';
-import { studioTexts, type TextOf } from './screen/texts.ts';
+import { studioTexts, type KeyPart, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 
@@ -12,11 +12,14 @@ export function barOf(page: Page, t: TextOf = english): Locator {
 // Comes back soon from what has gone meanwhile.
 const impatient: Pick<Hand, 'press'> = { press: (target) => target.click({ timeout: 4_000 }) };
 
-const sending = ['submit', 'approve', 'publish'];
+type Sending = KeyPart<'review:before.', '.confirm'>;
+
+/** Whether a sheet asks before the action is done. */
+export const isSending = (name: string): name is Sending => ['submit', 'approve', 'publish'].includes(name);
 
 /** Presses an action, where it stands: in the bar, or behind More; the sheet before what is sent on its way is confirmed. */
 export async function act(page: Page, name: string, t: TextOf = english, hand = impatient): Promise<void> {
-  if (!sending.includes(name)) return press(page, name, t, hand);
+  if (!isSending(name)) return press(page, name, t, hand);
   const label = t(`review:before.${name}.confirm`);
   const confirm = page.getByRole('dialog').getByRole('button', { name: label, exact: true });
   const refusals = await countRefusals(page);

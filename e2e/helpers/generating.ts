@@ -4,7 +4,7 @@ import { startAiStandIn, type AiStandIn } from '../../apps/server/src/testing/ai
 import type { Api } from './api.ts';
 import { pick } from './authoring.ts';
 import type { MadeFile } from './files/made-files.ts';
-import { studioTexts } from './screen/texts.ts';
+import { studioTexts, type KeyPart } from './screen/texts.ts';
 
 const t = studioTexts('en');
 
@@ -38,7 +38,7 @@ export async function creditsOf(author: Api): Promise<number> {
 export function generating(page: Page) {
   const proposals = page.getByRole('region', { name: t('ai:run.label') });
   const proposal = (text: string): Locator => proposals.getByRole('listitem').filter({ hasText: text });
-  const button = (scope: Locator, name: string) =>
+  const button = (scope: Locator, name: KeyPart<'ai:proposal.'>) =>
     scope.getByRole('button', { name: t(`ai:proposal.${name}`), exact: true });
   return {
     proposal,

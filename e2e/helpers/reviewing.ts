@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act, barOf } from './actions.ts';
-import { studioTexts, type TextOf } from './screen/texts.ts';
+import { studioTexts, type KeyPart, type TextOf } from './screen/texts.ts';
 
 const english = studioTexts('en');
 
@@ -57,8 +57,10 @@ export async function commentOn(
   await closeDialog(page, t);
 }
 
+export type Status = KeyPart<'common:status.'>;
+
 /** Expects the page of an item to say in which status it is. */
-export async function expectStatus(page: Page, status: string, t: TextOf = english): Promise<void> {
+export async function expectStatus(page: Page, status: Status, t: TextOf = english): Promise<void> {
   await expect(
     page
       .getByRole('main')

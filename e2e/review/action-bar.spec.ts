@@ -16,7 +16,7 @@ import {
 import { goToBank, goToQuestion, goWithin } from '../helpers/browser/go-within.ts';
 import { openListening } from '../helpers/games/listening.ts';
 import { apiAt, somebody, stranger } from '../helpers/people/login.ts';
-import { closeDialog, expectStatus } from '../helpers/reviewing.ts';
+import { closeDialog, expectStatus, type Status } from '../helpers/reviewing.ts';
 import { skillOf, type SkillPlace } from '../helpers/skills.ts';
 import { test } from '../helpers/browser/test.ts';
 import { uniqueTitle } from '../helpers/screen/titles.ts';
@@ -78,7 +78,7 @@ test('C-591 to C-613 C-653 in every status the bar of a bank, and of a question 
 });
 
 /** Expects the bar of a page that is in a status already, or will be as soon as the move is told. */
-async function expectBar(page: Page, status: string, expected: string): Promise<void> {
+async function expectBar(page: Page, status: Status, expected: string): Promise<void> {
   await expectStatus(page, status);
   const shown = await offeredIn(page);
   // The editor's own Save stands beside Undo and Redo.

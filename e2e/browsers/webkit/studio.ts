@@ -1,5 +1,6 @@
 import { password, type Login } from '../../helpers/people/people.ts';
 import type { SkillPlace } from '../../helpers/skills.ts';
+import { isSending } from '../../helpers/actions.ts';
 import { studioTexts } from '../../helpers/screen/texts.ts';
 import type { Person } from './page.ts';
 
@@ -54,16 +55,15 @@ export async function writeRich(person: Person, label: string, text: string): Pr
 /** Presses an action, in the bar or behind More, and confirms the sheet before what is sent on its way. */
 export async function act(person: Person, name: string): Promise<void> {
   const action = `[data-action=${name}]`;
-  const isAsked = name !== 'startReview';
-  const confirm = isAsked ? t(`review:before.${name}.confirm`) : '';
+  const confirm = isSending(name) ? t(`review:before.${name}.confirm`) : '';
   await person.waitsFor(`the action ${name}`, async () => {
     // Until the bar knows how wide its page is, all but the main action stand behind More, and More may go.
     if (!(await person.seesNow(action))) await person.presses('main button', t('actions:more'), soon);
     await person.presses(action, undefined, soon);
-    if (isAsked) await person.waitsFor(confirm, () => person.seesNow('[role=dialog] button', confirm), soon);
+    if (confirm) await person.waitsFor(confirm, () => person.seesNow('[role=dialog] button', confirm), soon);
     return true;
   });
-  if (isAsked) await person.presses('[role=dialog] button', confirm);
+  if (confirm) await person.presses('[role=dialog] button', confirm);
 }
 
 /** The name of an option's field. */

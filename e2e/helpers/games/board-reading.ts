@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cardName } from '@takhti/content-types/rounds/play';
 import type { Board, PlayRound } from '@takhti/domain';
 import type { Hand } from '../browser/hands.ts';
-import type { TextOf } from '../screen/texts.ts';
+import type { PlayerTextOf } from '../screen/texts.ts';
 
 /** Somebody who plays, and the words that they read or hear. */
 export interface Player {
   readonly page: Page;
   readonly hand: Hand;
-  readonly t: TextOf;
+  readonly t: PlayerTextOf;
 }
 
 export const boardOf = ({ page, t }: Player): Locator => page.getByRole('form', { name: t('board') });

@@ -5,7 +5,7 @@ import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchGame, saveGame, success, type RequestOf } from '@takhti/contract';
 import type { Board, GamePlay, GameResult, Language, PlayRound } from '@takhti/domain';
 import type { Hand, View } from '../browser/hands.ts';
-import type { TextOf } from '../screen/texts.ts';
+import type { PlayerTextOf } from '../screen/texts.ts';
 
 const fixtures = new URL('../../../packages/content-types/src/rounds/templates/', import.meta.url);
 const content_id = '3f1b8e0a-58a4-4b7e-9a55-6d5a0b7f1c2d';
@@ -148,7 +148,7 @@ function indexOf(board: Board, id: number): number {
 }
 
 /** Plays a game from its first page to its end by one hand, with nothing wrong. */
-export async function playThrough(page: Page, play: GamePlay, hand: Hand, t: TextOf): Promise<void> {
+export async function playThrough(page: Page, play: GamePlay, hand: Hand, t: PlayerTextOf): Promise<void> {
   await hand.press(page.getByRole('button', { name: t('game_start') }));
   for (const round of play.rounds) {
     const numbers = { n: round.Number, total: play.rounds.length };

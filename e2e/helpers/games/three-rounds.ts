@@ -16,7 +16,7 @@ import {
   startReview,
 } from '../reviewing.ts';
 import { test } from '../browser/test.ts';
-import type { TextOf } from '../screen/texts.ts';
+import type { KeyPart, TextOf } from '../screen/texts.ts';
 
 /** One of the people of a review, at a computer of their own. */
 interface Desk {
@@ -195,7 +195,7 @@ function unread(page: Page, count: number, t: TextOf) {
   return page.getByRole('button', { name: `${t('review:comments.title')}: ${detail}` });
 }
 
-function entry(page: Page, action: string, { full_name }: Desk, t: TextOf) {
+function entry(page: Page, action: KeyPart<'review:history.'>, { full_name }: Desk, t: TextOf) {
   // A name stands in its sentence by itself, whichever way it is written.
   const rest = t(`review:history.${action}`, { name: '' }).trim();
   return historyOf(page, t).getByRole('listitem').filter({ hasText: full_name }).filter({ hasText: rest });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { messages } from '@takhti/content-types/message-texts';
 import { problemMessages } from '@takhti/contract';
+import type { TextKey } from '../../../apps/web/src/i18n/namespaces.ts';
 
 const folders = { studio: '../../../apps/web/src/i18n/', player: '../../../apps/player/src/i18n/' } as const;
 
@@ -17,7 +18,16 @@ const declaredElsewhere: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 type Values = Readonly<Record<string, string | number>>;
-export type TextOf = (key: string, values?: Values) => string;
+export type { TextKey };
+/** A key that the studio does not have is a type error, before a journey looks for its words in vain. */
+export type TextOf = (key: TextKey, values?: Values) => string;
+export type PlayerTextOf = (key: string, values?: Values) => string;
+/** What may stand between the two ends of a key: `KeyPart<'common:status.'>` is every status that has a word. */
+export type KeyPart<
+  Start extends string,
+  End extends string = '',
+  Key extends string = TextKey,
+> = Key extends `${Start}${infer Part}${End}` ? Part : never;
 
 /**
  * The studio's texts in one language, as `namespace:path.to.text`: a journey in Urdu looks for the words that its readers
@@ -39,7 +49,7 @@ function textIn(locale: string, namespace: string, path: string): string | undef
 }
 
 /** The player's texts in one language. */
-export function playerTexts(locale: 'en' | 'ur' | 'prs'): TextOf {
+export function playerTexts(locale: 'en' | 'ur' | 'prs'): PlayerTextOf {
   const catalogues = playerSections.map((section) => read(`${folders.player}${section}${locale}.json`));
   return (key, values = {}) => {
     const text = catalogues.map((catalogue) => find(catalogue, key)).find((found) => found !== undefined);
