@@ -3,6 +3,7 @@ import { inOwnLetters, mixedWords } from './other-keyboard.ts';
 
 test.each([
   ['english', '\u0421apital of Afghanistan?', 'Capital of Afghanistan?'],
+  ['dari', '\u0421apital پایتخت است', 'Capital پایتخت است'],
   ['urdu', 'پاني كا گھر', 'پانی كا گھر'],
   ['dari', 'پرندگان كوچک', 'پرندگان كوچک'.replace('ك', 'ک')],
   ['pashto', 'ښوونځي كې', 'ښوونځي کې'],

@@ -8,6 +8,7 @@ const twins = {
   arabic: pairs('يی ىی كک هہ'),
 };
 const word = /[\p{L}\p{M}\u200C]+/gu;
+const isLatin = /\p{Script=Latin}/u;
 // Arabic itself is quoted in every subject of faith: what it can be written with is no mistake.
 const arabic = /[ابتثجحخدذرزسشصضطظعغفقكلمنهويةىآأإؤئء]/u;
 
@@ -29,28 +30,36 @@ export function mixedWords(text: string, language: Language): string[] {
 }
 
 function isMixed(text: string, language: Language): boolean {
+  const spelling = spellingOf(text, language);
   const letters = Array.from(text);
-  return (
-    letters.some((letter) => twinOf(letter, language) !== undefined) &&
-    letters.some((letter) => isOwn(letter, language))
-  );
+  return letters.some((letter) => spelling.twinOf(letter) !== undefined) && letters.some(spelling.isOwn);
 }
 
-/** What a letter of another keyboard stands for; undefined for one that the language has itself. */
-function twinOf(letter: string, language: Language): string | undefined {
-  const { script, letters } = languageRecords[language];
-  const twin = twins[script].get(letter);
-  if (script === 'latin' || twin === undefined) return twin;
-  return letters.includes(twin) && !letters.includes(letter) ? twin : undefined;
+interface Spelling {
+  /** What a letter of another keyboard stands for; undefined for one that is written so itself. */
+  twinOf(letter: string): string | undefined;
+  isOwn(letter: string): boolean;
 }
 
-function isOwn(letter: string, language: Language): boolean {
+const latin: Spelling = {
+  twinOf: (letter) => twins.latin.get(letter),
+  isOwn: (letter) => isLatin.test(letter),
+};
+
+/** How a word is to be spelled: English words stand in the questions of every language. */
+function spellingOf(text: string, language: Language): Spelling {
   const { script, letters } = languageRecords[language];
-  return script === 'arabic'
-    ? letters.includes(letter) && !arabic.test(letter)
-    : /\p{Script=Latin}/u.test(letter);
+  if (script === 'latin' || isLatin.test(text)) return latin;
+  return {
+    twinOf(letter) {
+      const twin = twins[script].get(letter);
+      return twin !== undefined && letters.includes(twin) && !letters.includes(letter) ? twin : undefined;
+    },
+    isOwn: (letter) => letters.includes(letter) && !arabic.test(letter),
+  };
 }
 
 function respelled(text: string, language: Language): string {
-  return Array.from(text, (letter) => twinOf(letter, language) ?? letter).join('');
+  const { twinOf } = spellingOf(text, language);
+  return Array.from(text, (letter) => twinOf(letter) ?? letter).join('');
 }
