@@ -43,6 +43,8 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
     openOnFocus: false,
     allowDeselect: true,
     searchable: true,
+    // Who types a word to its end and presses Enter has chosen.
+    selectFirstOptionOnChange: true,
     nothingFoundMessage: t('common:no_data'),
   };
   return (

@@ -1,7 +1,7 @@
 import { createContainer, findMinimalSkill, listEditorSkills, listSubjects } from '@takhti/contract';
 import { institutionIds, type User } from '@takhti/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { somebody } from '../../../app/session/testing/somebody.ts';
 import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { pick } from '../../../testing/fields.ts';
@@ -34,6 +34,13 @@ async function open(content_type: string, as: Partial<User> = {}): Promise<() =>
   await expect.element(create).toBeVisible();
   return address;
 }
+
+test('who types a grade or a subject, and presses Enter, has chosen it', async () => {
+  await open('mcq');
+  await userEvent.type(page.getByRole('combobox', { name: 'Grade' }), 'grade 3{Enter}');
+  await userEvent.type(page.getByRole('combobox', { name: 'Subject' }), 'math{Enter}');
+  await expect.element(radio).toBeVisible();
+});
 
 test('C-751 content without a title is not begun', async () => {
   await open('mcq');
