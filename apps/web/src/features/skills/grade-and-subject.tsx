@@ -41,7 +41,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
     withAsterisk: attempts !== undefined,
     // A list that opens with the focus would lie on what is said of the field.
     openOnFocus: false,
-    allowDeselect: true,
+    allowDeselect: attempts === undefined,
     searchable: true,
     // Who types a word to its end and presses Enter has chosen.
     selectFirstOptionOnChange: true,

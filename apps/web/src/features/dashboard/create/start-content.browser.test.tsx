@@ -1,6 +1,6 @@
 import { createContainer, findMinimalSkill, listEditorSkills, listSubjects } from '@takhti/contract';
 import { institutionIds, type User } from '@takhti/domain';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { somebody } from '../../../app/session/testing/somebody.ts';
 import { answer, requestsOf } from '../../../testing/fake-server.ts';
@@ -21,6 +21,7 @@ const create = page.getByRole('button', { name: 'Create', exact: true });
 const radio = page.getByRole('radio', { name: /^Halve numbers/ });
 
 beforeEach(() => {
+  localStorage.clear();
   answer(listSubjects, { records: ['Mathematics'], total: 1 });
   answer(listEditorSkills, { records: [skill], total: 1 });
   answer(createContainer, ({ content_type, title }) =>
@@ -40,6 +41,24 @@ test('who types a grade or a subject, and presses Enter, has chosen it', async (
   await userEvent.type(page.getByRole('combobox', { name: 'Grade' }), 'grade 3{Enter}');
   await userEvent.type(page.getByRole('combobox', { name: 'Subject' }), 'math{Enter}');
   await expect.element(radio).toBeVisible();
+});
+
+test('who begins content again finds the grade and the subject of the last time, unless the grade is theirs no more', async () => {
+  await open('mcq');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('First');
+  await pick('Grade', 'Grade 3');
+  await pick('Subject', 'Mathematics');
+  await radio.click();
+  await create.click();
+  await vi.waitFor(() => expect(requestsOf(createContainer)).toHaveLength(1));
+
+  await open('mcq');
+  await expect.element(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('Grade 3');
+  await expect.element(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Mathematics');
+  await expect.element(radio).not.toBeChecked();
+
+  await open('mcq', { grades_access: '4' });
+  await expect.element(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('');
 });
 
 test('C-751 content without a title is not begun', async () => {

@@ -1,6 +1,7 @@
 import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
+  allowedGrades,
   contentTypes,
   directionOf,
   languageOfLocale,
@@ -14,12 +15,19 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
+import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, showToast, useTypeName } from '../../../ui/index.ts';
 import { typesOfOneKind } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { focusState } from '../../editor/index.ts';
-import { nothingChosen, SkillPicker, useHidesSkills, type SkillChoice } from '../../skills/index.ts';
+import {
+  lastPlace,
+  rememberPlace,
+  SkillPicker,
+  useHidesSkills,
+  type SkillChoice,
+} from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
 
 /** Title, language and skill of new content; then its editor opens. */
@@ -29,10 +37,16 @@ export function StartContent({ type }: { type: ContentType }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const goesOnToGenerate = query.get('then') === 'generate';
+  const { user } = useSession();
   const own = languageOfLocale(useLocale());
   const [title, setTitle] = useState('');
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
-  const [choice, setChoice] = useState<SkillChoice>(nothingChosen);
+  const [choice, setChoice] = useState<SkillChoice>(() =>
+    lastPlace(
+      user.user_id,
+      allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades }),
+    ),
+  );
   const [faults, setFaults] = useState<StartFaults>({});
   const [attempts, setAttempts] = useState(0);
   const titleField = useRef<HTMLInputElement>(null);
@@ -59,6 +73,7 @@ export function StartContent({ type }: { type: ContentType }) {
     if (!skill) return;
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return;
+    rememberPlace(user.user_id, choice);
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate
       ? `/dashboard/generate?container_id=${made.container_id}`
