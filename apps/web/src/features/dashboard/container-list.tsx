@@ -1,9 +1,11 @@
 import { Badge, Checkbox } from '@mantine/core';
 import { IconMessageCircle, IconUserSearch } from '@tabler/icons-react';
-import type { ContainerRow } from '@takhti/domain';
+import { whyNotMove, type ContainerRow } from '@takhti/domain';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
-import { useText } from '../../i18n/index.ts';
+import { useSession } from '../../app/session/index.ts';
+import { loadTexts, useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
   FactDivider,
@@ -20,6 +22,15 @@ import { DetailsButton } from '../details/index.ts';
 import { ContentPicture, PicturesAmong } from '../preview/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
+
+// Only who may begin a review fetches it, with its texts.
+const StartReviewButton = lazy(async () => {
+  const [{ StartReviewButton: component }] = await Promise.all([
+    import('../review/moves/start-review-button.tsx'),
+    loadTexts(['actions', 'review']),
+  ]);
+  return { default: component };
+});
 
 interface ContainerListProps {
   readonly items: readonly ContainerRow[];
@@ -94,7 +105,19 @@ function Row({ item, unread, namesAuthor }: RowProps) {
   const skills = useSkillsText()(item);
   const roleTitle = useRoleTitle();
   const path = editorPath(item);
+  const { actor } = useSession();
+  const mayStart = path !== null && whyNotMove('startReview', actor, item) === null;
   const isWithReviewer = item.content_status === 'w' || item.content_status === 'r';
+  const turn = isWithReviewer && item.reviewer_role !== null && (
+    <Badge
+      variant="light"
+      color={item.content_status === 'w' ? 'saffron' : 'sky'}
+      tt="none"
+      leftSection={<IconUserSearch size={13} aria-hidden="true" />}
+    >
+      {roleTitle({ role: '', title: item.reviewer_role })}
+    </Badge>
+  );
   return (
     <>
       <ContentPicture item={item} look="row" />
@@ -152,15 +175,12 @@ function Row({ item, unread, namesAuthor }: RowProps) {
             {t('dashboard:list.unread', { count: unread })}
           </Badge>
         )}
-        {isWithReviewer && item.reviewer_role !== null && (
-          <Badge
-            variant="light"
-            color={item.content_status === 'w' ? 'saffron' : 'sky'}
-            tt="none"
-            leftSection={<IconUserSearch size={13} aria-hidden="true" />}
-          >
-            {roleTitle({ role: '', title: item.reviewer_role })}
-          </Badge>
+        {mayStart ? (
+          <Suspense fallback={turn}>
+            <StartReviewButton item={item} className={classes.start} />
+          </Suspense>
+        ) : (
+          turn
         )}
       </div>
       <DetailsButton item={item} className={classes.details} />

@@ -1,11 +1,17 @@
-import { countApprovable, countUnreadComments, listReviewerDashboard, listSubjects } from '@takhti/contract';
+import {
+  countApprovable,
+  countUnreadComments,
+  listReviewerDashboard,
+  listSubjects,
+  updateStatus,
+} from '@takhti/contract';
 import { limits, type ContainerRow } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, requestsOf } from '../../testing/fake-server.ts';
 import { pick } from '../../testing/fields.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
-import { listedBank } from '../../testing/things.ts';
+import { listedBank, openedBank } from '../../testing/things.ts';
 import { dashboardRoutes } from './index.ts';
 
 const path = '/dashboard/waiting-for-review';
@@ -15,11 +21,13 @@ const byAuthor = page.getByRole('searchbox', { name: 'Search by author' });
 const rows = page.getByRole('main').getByRole('listitem');
 const search = page.getByRole('button', { name: 'Search', exact: true });
 
+// What a first reviewer may begin: somebody else’s, at their level.
+const forMe = { user_id: crypto.randomUUID(), waiting_level: 1 };
 let waiting: ContainerRow[];
 
 beforeEach(() => {
   waiting = ['Planets one', 'Planets two', 'Verbs'].map((title) =>
-    listedBank({ title, content_status: 'w' }),
+    listedBank({ title, content_status: 'w', ...forMe }),
   );
   answer(listReviewerDashboard, ({ title }) => {
     const records = waiting.filter((each) => each.title.includes(String(title)));
@@ -134,4 +142,26 @@ test('a row tells of no skill while none is chosen', async () => {
   await open();
   await expect.element(rows.filter({ hasText: 'With' }).last()).toMatchTextContent('1 skill');
   expect(rows.filter({ hasText: 'Without' }).element().textContent).not.toMatch(/skill/);
+});
+
+test('a review is begun from its row: the row’s own button asks for it, and leads to the item', async () => {
+  answer(updateStatus, ({ container_id }) =>
+    openedBank({ container_id: String(container_id), content_status: 'r' }),
+  );
+  const { address } = await open();
+  await page.getByRole('button', { name: 'Start review: Verbs' }).click();
+  await expect.poll(address).toContain('/dashboard/mcq');
+  expect(requestsOf(updateStatus)).toEqual([
+    expect.objectContaining({ container_id: waiting[2]?.container_id, content_status: 'r' }),
+  ]);
+});
+
+test('of what is their own, or waits for another level, a review is not offered', async () => {
+  waiting = [
+    listedBank({ title: 'Mine', content_status: 'w', waiting_level: 1 }),
+    listedBank({ title: 'Not yet', content_status: 'w', ...forMe, waiting_level: 2 }),
+    listedBank({ title: 'To do', content_status: 'w', ...forMe }),
+  ];
+  await open();
+  await expect.element(page.getByRole('button', { name: /^Start review/ })).toHaveLength(1);
 });

@@ -8,7 +8,8 @@ import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { checkLock } from '../../editor/index.ts';
-import { isFasterReviewer, placeAfter, wantedStatus } from './move-rules.ts';
+import { tellChangedMeanwhile } from './changed-meanwhile.ts';
+import { placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
 import { isPublished, wayBack } from './way-back.ts';
 import { useLatest } from '../use-latest.ts';
@@ -63,16 +64,6 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         showFindings(found);
         return found.length > 0;
       }
-      case 'container.changed_meanwhile': {
-        const current = problem.details?.current;
-        const name = isFasterReviewer(current, user.user_id) ? current.reviewer_full_name : null;
-        const text = name === null ? t('review:changed_meanwhile') : t('review:started_by', { name });
-        showToast({ kind: 'warning', text });
-        return true;
-      }
-      case 'container.wrong_status':
-        showToast({ kind: 'warning', text: t('review:changed_meanwhile') });
-        return true;
       case 'container.locked':
         void checkLock(container.container_id);
         return false;
@@ -80,7 +71,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         void askForSkill();
         return true;
       default:
-        return false;
+        return tellChangedMeanwhile(problem, user.user_id, t);
     }
   }
 
