@@ -8,14 +8,16 @@ export interface PlacedItem {
   readonly path: Finding['path'];
 }
 
-// What the newest version of it is matters to nobody who submits: learners get the one that is pinned then.
-const wrong: Readonly<Partial<Record<ReferenceState, MessageKey>>> = {
+// Null where nothing is wrong. What the newest version of it is matters to nobody who submits: learners get the one that is pinned then.
+const wrong = {
+  published: null,
+  changed: null,
   unpublished: 'gathering.unpublished',
   withdrawn: 'gathering.withdrawn',
   deleted: 'gathering.deleted',
   closed: 'gathering.closed',
   not_found: 'gathering.not_found',
-};
+} as const satisfies Record<ReferenceState, MessageKey | null>;
 
 /**
  * What is wrong with the content that a document refers to (ADR 0027). What is not published yet hinders publishing alone: it may
@@ -30,7 +32,7 @@ export function referenceFindings(
   return items.flatMap(({ item, path }) => {
     const state = references.get(item.content_id) ?? 'not_found';
     const message = wrong[state];
-    if (message === undefined) return [];
+    if (message === null) return [];
     const isError = stage === 'submit' && state !== 'unpublished';
     return [(isError ? error : warning)(path, message, { title: item.title })];
   });

@@ -9,6 +9,7 @@ import {
 } from '@takhti/domain';
 import type { Held } from '../define.ts';
 import { GameDoc, hasCards, type GameCard, type Round } from './round.ts';
+import { templates } from './templates.ts';
 
 const list = 'json_data.questionData';
 
@@ -32,10 +33,6 @@ const unwritten: ReadonlySet<string> = new Set([
   'ai_part',
 ]);
 const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
-const parts = {
-  crack_the_code: ['cipher_key', 'encrypted_statment', 'decrypted_statment'],
-  tabular_fib: ['blank'],
-};
 
 /**
  * What somebody changed in a game, in parts that can be accepted or rejected each by itself (core specification, section 6):
@@ -100,8 +97,7 @@ function holdsTogether(was: Round, is: Round): boolean {
     containers.some((bin) => (Reflect.get(was, bin) === undefined) !== (Reflect.get(is, bin) === undefined))
   )
     return true;
-  const of: Partial<Record<string, readonly string[]>> = parts;
-  return (of[is.template_type] ?? []).some(differs);
+  return templates[is.template_type].together.some(differs);
 }
 
 // Cards that only got other words are changes of their own; new ones, other places or marks are one change of them all.

@@ -26,6 +26,8 @@ interface TemplateInput<T extends TemplateType> {
   readonly picturesHint?: true;
   /** The name in the picker; the specification's own where it gives one (D-63). */
   readonly label: string;
+  /** Fields that hold only together: when one of them changed, the round changed as a whole. */
+  readonly together?: readonly (keyof RoundOf<T> & string)[];
   readonly content: (language: Language) => RoundContent<T>;
   readonly findings: (round: RoundOf<T>, judging: Judging) => Finding[];
   readonly board: (round: RoundOf<T>, laying: Laying) => Board;
@@ -38,6 +40,8 @@ export interface Template {
   /** Whether the picture of a round belongs to its hint, and not to its question. */
   readonly picturesHint: boolean;
   readonly label: string;
+  /** Fields that hold only together: when one of them changed, the round changed as a whole. */
+  readonly together: readonly string[];
   /** What a round starts with when the template is picked (G-024 to G-027). */
   readonly content: (language: Language) => RoundContent<TemplateType>;
   /** What is wrong with a round of this template, at paths inside the round. */
@@ -59,6 +63,7 @@ export function defineTemplate<const T extends TemplateType>(input: TemplateInpu
     engine: input.engine,
     picturesHint: input.picturesHint ?? false,
     label: input.label,
+    together: input.together ?? [],
     content: (language) => input.content(language),
     findings: (round, judging) => input.findings(own(round), judging),
     board: (round, laying) => input.board(own(round), laying),

@@ -1,14 +1,14 @@
 import { bankGames, games } from '@takhti/content-types/rounds/play';
-import { mapRecord, type ContentType } from '@takhti/domain';
+import { mapRecord } from '@takhti/domain';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { pageOf } from '../../ui/page-part.tsx';
 import type { AttemptedType, KeptAhead } from '../player-type.ts';
-import { sections } from './sections.ts';
+import { sectionOf, type PlayedGame } from './sections.ts';
 
 const load = async () => (await import('./page/game-page.tsx')).GamePage;
 
-function typeOf(content_type: ContentType): AttemptedType {
-  const page = pageOf(withTexts(load, sections[content_type]), 'rounds');
+function typeOf(content_type: PlayedGame): AttemptedType {
+  const page = pageOf(withTexts(load, sectionOf(content_type)), 'rounds');
   return { use: 'attempted', below: [], page, offline: ahead };
 }
 

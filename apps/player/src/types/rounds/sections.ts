@@ -2,21 +2,36 @@ import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord, type SceneId } from '@takhti/domain';
 import type { Section } from '../../i18n/catalogues.ts';
 
-/** The texts of clues, grids and scenes, which come for the games that have them alone. */
-export const sections: Readonly<Partial<Record<string, Section>>> = {
-  ...mapRecord({ ...games, ...bankGames }, ({ scene }) => sectionOf(scene)),
+/** The texts that the board of a scene needs beside those of rounds: what happens on the board of clues is told in the words of clues. */
+const ofScenes = {
+  list: null,
+  village: 'scenes',
+  jigsaw: 'scenes',
+  bars: 'scenes',
+  stones: 'scenes',
+  clueboard: 'clues',
+} as const satisfies Record<SceneId, Section | null>;
+
+const sections = {
+  ...mapRecord({ ...games, ...bankGames }, ({ scene }) => ofScenes[scene]),
   crossword: 'crosswords',
-};
+} as const satisfies Record<string, Section | null>;
+
+/** The games that this player has. */
+export type PlayedGame = keyof typeof sections;
+
+/** The texts of clues, grids and scenes, which come for the games that have them alone; undefined for those that need none. */
+export function sectionOf(content_type: string): Section | undefined {
+  return isPlayedGame(content_type) ? (sections[content_type] ?? undefined) : undefined;
+}
 
 /** The texts of every game, whatever world it is in: for what is packed before it is known. */
 export const gameSections: readonly Section[] = [
   'rounds',
   'teams',
-  ...new Set(Object.values(sections).filter((each) => each !== undefined)),
+  ...new Set(Object.values(sections).filter((each) => each !== null)),
 ];
 
-// What happens on the board of clues is told in the words of clues.
-function sectionOf(scene: SceneId): Section | undefined {
-  if (scene === 'list') return undefined;
-  return scene === 'clueboard' ? 'clues' : 'scenes';
+function isPlayedGame(content_type: string): content_type is PlayedGame {
+  return Object.hasOwn(sections, content_type);
 }

@@ -1,28 +1,29 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
 import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
-import { bankPathsOf, bankTypes, type BankType } from './paths.ts';
+import { bankFormOf, bankPathsOf, bankTypes, type BankForm, type BankType } from './paths.ts';
 import { bankTitlesOf } from './titles.ts';
 
 const texts = ['questions', 'imports', 'editor', 'review', 'skills', 'actions'] as const;
 
-const banks = {
+const bank = {
   editor: () => import('./bank/bank-page.tsx'),
   preview: () => import('./preview/preview-page.tsx'),
 };
 
-// What holds more than its questions has pages of its own; its questions have the same.
-const ownPages: Partial<Record<BankType, typeof banks>> = {
+const loads = {
+  bank,
+  // What holds more than its questions has pages of its own; its questions have the same.
   article: {
     editor: () => import('./article/article-page.tsx'),
     preview: () => import('./article/preview-page.tsx'),
   },
-};
+} as const satisfies Record<BankForm, typeof bank>;
 
 function pagesOf(type: BankType): readonly RouteObject[] {
   const paths = bankPathsOf(type);
   const titles = bankTitlesOf(type);
-  const { editor, preview } = ownPages[type] ?? banks;
+  const { editor, preview } = loads[bankFormOf(type)];
   return [
     page({
       path: paths.editor,

@@ -51,6 +51,22 @@ const paths = {
 /** The types whose containers hold questions, each with a page of its own. */
 export type BankType = keyof typeof paths;
 
+/** What such content is beside its questions: nothing more, or a text that they are about. It has other pages and names then. */
+export type BankForm = 'bank' | 'article';
+
+const forms = {
+  mcq: 'bank',
+  fill_in_the_blank: 'bank',
+  article: 'article',
+  jungle_gym_classic: 'bank',
+  timor_the_turtle: 'bank',
+} as const satisfies Record<BankType, BankForm>;
+
+/** The form of a type. */
+export function bankFormOf(type: BankType): BankForm {
+  return forms[type];
+}
+
 /** The addresses of what holds questions, by its type. */
 export function bankPathsOf(type: BankType): BankPaths {
   return paths[type];

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/index.ts';
-import type { BankType } from './paths.ts';
+import { bankFormOf, type BankForm, type BankType } from './paths.ts';
 
 interface BankTitles {
   /** What the pages are called while their item is on its way. */
@@ -18,17 +18,18 @@ const bank: BankTitles = {
   closed: 'questions:closed.label',
 };
 
-// Banks of one kind are told apart by their questions.
-const ownTitles: Partial<Record<BankType, BankTitles>> = {
+const titles = {
+  // Banks of one kind are told apart by their questions.
+  bank,
   article: {
     editor: 'questions:article.titles.article',
     preview: 'questions:article.titles.preview',
     isNone: 'questions:article.not_an_article',
     closed: 'questions:article.closed',
   },
-};
+} as const satisfies Record<BankForm, BankTitles>;
 
 /** What the pages of a type are called. */
 export function bankTitlesOf(type: BankType): BankTitles {
-  return ownTitles[type] ?? bank;
+  return titles[bankFormOf(type)];
 }

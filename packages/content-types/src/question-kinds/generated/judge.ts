@@ -1,4 +1,4 @@
-import { generatedBodies, type Finding, type GeneratedKind } from '@takhti/domain';
+import { generatedBodies, type Finding, type GeneratedBody, type GeneratedKind } from '@takhti/domain';
 import { escapeHtml } from '../../kit/entities.ts';
 import { readingFindings } from '../../reading/index.ts';
 import { foldCase } from '../../kit/text.ts';
@@ -53,16 +53,24 @@ export function wordFindings(body: unknown, language: QuestionFacts['language'],
   ];
 }
 
-/** The one field by which some are told apart, whatever else they say. */
-const toldApartBy: Partial<Record<GeneratedKind, string>> = { crossword: 'word' };
+/** The one field by which some are told apart, whatever else they say; null where all of their words count. */
+const toldApartBy = {
+  mcqs: null,
+  blanks: null,
+  matching: null,
+  sorting: null,
+  draganddrop: null,
+  crossword: 'word',
+  article: null,
+  rounds: null,
+} as const satisfies { readonly [Kind in GeneratedKind]: keyof GeneratedBody<Kind> | null };
 
 /** What two proposals share exactly when they are the same to a learner. */
 export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
   const doc = questionOf(kind, body, facts);
   if (doc) return kindOf(doc).canonicalText(doc);
   const only = toldApartBy[kind];
-  const texts =
-    only === undefined ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
+  const texts = only === null ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
   return texts.map(foldCase).join('\n');
 }
 

@@ -14,12 +14,16 @@ interface KindChoiceProps {
   readonly onChange: (kind: MakeableKind) => void;
 }
 
-const miniatures: Partial<Record<MakeableKind, TemplateType>> = {
+// Null for what is a type of its own, with an icon.
+const miniatures = {
   choice: 'mcq_short',
   pairs: 'matching',
   memory: 'matching_flip',
   boxes: 'non_overlapping_classification',
-};
+  crossword: null,
+  jungle_gym_classic: null,
+  timor_the_turtle: null,
+} as const satisfies Record<MakeableKind, TemplateType | null>;
 
 /** The games that can be made, each with how much comes into it. */
 export function KindChoice({ makeables, value, onChange }: KindChoiceProps) {

@@ -14,6 +14,7 @@ export const crackTheCode = defineTemplate({
   template_type: 'crack_the_code',
   engine: 'fill',
   label: 'Crack the code',
+  together: ['cipher_key', 'encrypted_statment', 'decrypted_statment'],
   content: () => ({
     template_type: 'crack_the_code',
     cipher_key: '3',

@@ -12,6 +12,7 @@ export const tabular = defineTemplate({
   template_type: 'tabular_fib',
   engine: 'fill',
   label: 'Fill in the table',
+  together: ['blank'],
   content: () => ({
     template_type: 'tabular_fib',
     preHeader: { title: '', value: '' },
