@@ -81,6 +81,17 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
   });
 });
 
+test('what is kept today is among what opens for ever', () => {
+  const versionsOf = (trees: readonly unknown[]) =>
+    new Set(trees.map((tree) => (tree as { readonly schema_version?: number }).schema_version));
+  const all = Object.values(fixtures);
+  expect(versionsOf(all.map(({ publication }) => publication.json_data))).toContain(
+    keptAssessment.schema_version,
+  );
+  expect(versionsOf(all.map(({ publication }) => publication.pool))).toContain(keptPool.schema_version);
+  expect(versionsOf(all.flatMap(({ questions }) => questions))).toContain(keptQuestion.schema_version);
+});
+
 test('what is kept from now on tells its version, and opens as before', () => {
   const state = { answers: [], current: 0, flagged: [], seconds: 0 };
   expect(keptAssessmentState.toKeep(state)).toEqual({ ...state, schema_version: 1 });

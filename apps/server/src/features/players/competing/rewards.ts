@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Certificate, Problem, type ReplyOf, type verifyCertificate } from '@takhti/contract';
+import { Problem, type Certificate, type ReplyOf, type verifyCertificate } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   insertCertificate,
   selectOptionalCertificate,
   selectOptionalCertificateOf,
 } from './certificates/certificates.queries.ts';
+import { keptCertificate } from './certificates/kept-certificate.ts';
 import {
   lockCompetitor,
   selectOptionalCompetitor,
@@ -45,7 +46,7 @@ export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise
   const { doc, title, language } = competition;
   await lockCompetitor(tx, me);
   const issued = await selectOptionalCertificateOf(tx, me);
-  if (issued) return Certificate.parse(issued.json_data);
+  if (issued) return keptCertificate.openKept(issued.json_data);
   const { levels, points, isWhole } = await reachedBy(tx, inside);
   if (!isWhole || doc.iscertificate === 0 || doc.isdemo === 1) throw new Problem('competitions.not_earned');
   const { institution_id, content_id, player_id, name, school, grade } = me;
@@ -62,7 +63,7 @@ export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise
     issued_on: now.toISOString(),
     timezone: doc.timezone,
   };
-  const json_data = JSON.stringify(certificate);
+  const json_data = JSON.stringify(keptCertificate.toKeep(certificate));
   await insertCertificate(tx, { institution_id, content_id, player_id, code, json_data, issued_on: now });
   return certificate;
 }
@@ -77,7 +78,7 @@ export async function verify(
   const competition = await findCompetition(tx, input, now);
   if (!found)
     throw new Problem('competitions.certificate_unknown', { language: competition?.language ?? null });
-  return { ...Certificate.parse(found.json_data), has_competition: competition !== undefined };
+  return { ...keptCertificate.openKept(found.json_data), has_competition: competition !== undefined };
 }
 
 /** The code of a certificate as it was read off and typed. */

@@ -1,10 +1,11 @@
 import { uploadOf } from '@takhti/content-types/kit';
-import { Certificate, type CompetitorStanding } from '@takhti/contract';
+import type { CompetitorStanding } from '@takhti/contract';
 import { givesPoints, levelsOfGrade, shuffledFor } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { listCurrentPublications } from '../../publications/index.ts';
 import { selectOptionalCertificateOf } from './certificates/certificates.queries.ts';
+import { keptCertificate } from './certificates/kept-certificate.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listBestScores } from './points.queries.ts';
 
@@ -40,7 +41,7 @@ export async function standingOf(
       doc.iscertificate === 1 && doc.isdemo === 0
         ? {
             is_earned: reached.isWhole,
-            code: issued ? Certificate.parse(issued.json_data).code : null,
+            code: issued ? keptCertificate.openKept(issued.json_data).code : null,
           }
         : null,
     shows_places: doc.ismultiplayer === 1,
