@@ -15,7 +15,6 @@ export {
   documentToKeep,
   followSkill,
   requireModel,
-  submitErrors,
   upgradeDocument,
   type DocumentOwner,
   type KeepByType,
@@ -32,6 +31,7 @@ export {
   toOpenedContainer,
 } from './load-container.ts';
 export { insertOutbox } from './history.queries.ts';
+export { refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 export { locksRoutes } from './lock/locks.routes.ts';
 export { moveContainer, moveContainerBack, requireMove } from './move-container.ts';
 export { selectOptionalDraft } from './desk/drafts.queries.ts';

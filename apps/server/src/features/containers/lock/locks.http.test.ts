@@ -9,6 +9,7 @@ import {
   openContainer,
   releaseLock,
   saveQuestion,
+  settleChanges,
   takeLock,
   takeOverLock,
   updateAssessment,
@@ -147,6 +148,10 @@ describe('what another browser edits', () => {
       await me.refused(saveQuestion, { ...question, container_id, content_id, version: 1 }),
       await me.refused(deleteQuestions, { container_id, content_ids: [other_id] }),
       await me.refused(moveQuestions, { container_id, content_ids: [content_id], skill_id: skill.skill_id }),
+      await me.refused(settleChanges, {
+        container_id,
+        changes: [{ change_id: content_id, decision: 'accepted' }],
+      }),
       await me.refused(uploadFile, { container_id }, { file_name: 'a.png', body: Buffer.from('a') }),
     ];
     expect(new Set(problems.map(({ problem }) => problem))).toEqual(new Set(['container.locked']));

@@ -21,7 +21,13 @@ import {
 import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
 import { inSavepoint, type Tx } from '../../../platform/db/index.ts';
-import { loadContainer, valuesKnownTo, type LoadedContainer } from '../../containers/index.ts';
+import {
+  loadContainer,
+  lockContainer,
+  refuseIfHeldElsewhere,
+  valuesKnownTo,
+  type LoadedContainer,
+} from '../../containers/index.ts';
 import { listQuestionsByIds } from '../../questions/index.ts';
 import {
   foldedSince,
@@ -131,7 +137,7 @@ function maySettle(session: Session, container: LoadedContainer): boolean {
 /**
  * Accepts or rejects changes of reviewers, and leaves word of it: what cannot be settled stays open and is told, and does not
  * hold up the others.
- * @throws Problem container.not_found, container.forbidden, container.read_only
+ * @throws Problem container.not_found, container.forbidden, container.read_only, container.locked with the `lock`
  */
 export async function settleChanges(
   tx: Tx,
@@ -139,9 +145,12 @@ export async function settleChanges(
   session: Caller,
   { container_id, changes }: RequestOf<typeof settleCall>,
 ): Promise<ReplyOf<typeof settleCall>> {
-  const container = await loadContainer(tx, session, container_id);
+  // Locked before it is judged, and once for all of them: nobody changes it until the last one is settled.
+  await lockContainer(tx, session.institution_id, container_id);
+  let container = await loadContainer(tx, session, container_id);
   if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
   if (!maySettle(session, container)) throw new Problem('container.read_only');
+  refuseIfHeldElsewhere(session, container);
   const settled: string[] = [];
   const reviewers: string[] = [];
   const left = new Map<string, string>();
@@ -151,7 +160,10 @@ export async function settleChanges(
     for (const change of open) {
       const { change_id } = change;
       try {
-        reviewers.push(await inSavepoint(tx, () => settleOne(tx, services, session, container, change)));
+        const held = container;
+        const outcome = await inSavepoint(tx, () => settleOne(tx, services, session, held, change));
+        reviewers.push(outcome.reviewer);
+        container = outcome.container;
         settled.push(change_id);
         left.delete(change_id);
       } catch (error) {

@@ -1,7 +1,6 @@
 import { Problem, type RequestOf, type settleChanges as settleCall } from '@takhti/contract';
 import {
   fieldAt,
-  isItsAuthor,
   QuestionDoc,
   settleChange,
   skillOfQuestion,
@@ -18,7 +17,7 @@ import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepByType } from '../../../types/registry.ts';
 import {
-  lockEditableContainer,
+  loadContainer,
   recordChange,
   requireModel,
   saveContainer,
@@ -44,33 +43,39 @@ interface Settled {
 const Snapshot = z.record(z.string(), z.unknown());
 type Writers = Pick<Services, 'files' | 'clock'>;
 
+interface Outcome {
+  /** Whose change it was. */
+  readonly reviewer: string;
+  /** The container as it is now. */
+  readonly container: LoadedContainer;
+}
+
 /**
- * Accepts or rejects one change of a reviewer: the field, the mark on the question, the history and the change itself together.
- * @throws Problem container.not_found, container.forbidden, container.read_only, changes.not_found, changes.moved_on when its
- * field holds a third text and nobody chose, and those of saving a question or a container
- * @returns whose change it was
+ * Accepts or rejects one change of a reviewer, in a container that the caller has locked and may settle: the field, the mark on the
+ * question, the history and the change itself together.
+ * @throws Problem changes.not_found, changes.moved_on when its field holds a third text and nobody chose, and those of saving a
+ * question or a container
  */
 export async function settleOne(
   tx: Tx,
   services: Writers,
   session: Caller,
-  { institution_id, container_id }: LoadedContainer,
+  container: LoadedContainer,
   decided: Decided,
-): Promise<string> {
-  const container = await lockEditableContainer(tx, session, container_id);
-  if (!isItsAuthor(session, container)) throw new Problem('container.forbidden');
+): Promise<Outcome> {
   const change = await selectOptionalChange(tx, container, decided.change_id);
   if (!change) throw new Problem('changes.not_found');
   const settled = { change, decided };
-  if (change.content_id === null) await settleInContainer(tx, session, container, settled);
+  let now = container;
+  if (change.content_id === null) now = await settleInContainer(tx, session, container, settled);
   else if (change.field === wholeQuestion) await settleWhole(tx, services, session, container, settled);
   else await settleInQuestion(tx, services, session, container, settled);
-  await markChangeSettled(tx, institution_id, change.change_id, {
+  await markChangeSettled(tx, container.institution_id, change.change_id, {
     status: decided.decision,
     settled_by_user_id: session.user_id,
     settled_on: services.clock.now(),
   });
-  return change.by_user_id;
+  return { reviewer: change.by_user_id, container: now };
 }
 
 async function settleInQuestion(
@@ -131,17 +136,18 @@ async function settleInContainer(
   session: Caller,
   container: LoadedContainer,
   { change, decided }: Settled,
-): Promise<void> {
+): Promise<LoadedContainer> {
   const { field } = change;
   const { title, language, json_data, content_type, container_id, version } = container;
   const own = { title, language, json_data };
   const settlement = judge(change, fieldAt(own, field), version, decided);
   await note(tx, session, container, change, decided);
-  if (settlement.kind !== 'write') return;
+  if (settlement.kind !== 'write') return container;
   const next = withField(own, field, settlement.value);
   const settled = requireModel(content_type).settled(next, field);
   const edit = { ...next, json_data: JSON.stringify(settled), container_id, version, is_of_stored: true };
   await saveContainer(tx, session, edit, keepByType);
+  return loadContainer(tx, session, container_id);
 }
 
 // A choice counts for the text that the author saw, and for no later one.
