@@ -23,5 +23,10 @@ export const Findings: z.ZodType<readonly Finding[]> = z.array(
 
 /** Whether findings block what was asked for. */
 export function hasErrors(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => finding.severity === 'error');
+  return findings.some(isError);
+}
+
+/** Whether a finding blocks, and does not only show. */
+export function isError({ severity }: Finding): boolean {
+  return severity === 'error';
 }

@@ -1,6 +1,6 @@
 import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
-import { hasErrors, type ContentType, type Finding } from '@takhti/domain';
+import { hasErrors, isError, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { parseForeign, storableJson } from '../../platform/storable-json.ts';
@@ -70,14 +70,8 @@ export async function documentToKeep(
   const sent = model.read(tree);
   const doc = sent.ok ? await keepByType(content_type)(tx, session, requireTree(sent.doc), container) : tree;
   const findings = model.check(doc, 'save', { total_questions });
-  if (hasErrors(findings)) throw invalidDocument(findings.filter(({ severity }) => severity === 'error'));
+  if (hasErrors(findings)) throw invalidDocument(findings.filter(isError));
   return withOwnMedia(tx, institution_id, content_type, requireTree(doc));
-}
-
-/** What must be mended before a document can be submitted or approved: errors only. */
-export function submitErrors(content_type: ContentType, stored: object, facts: Facts): Finding[] {
-  const findings = requireModel(content_type).check(stored, 'submit', facts);
-  return findings.filter(({ severity }) => severity === 'error');
 }
 
 /** A stored document after a change of a skill that it may draw from. */

@@ -1,18 +1,32 @@
 import { modelOf } from '@takhti/content-types';
-import type { Finding } from '@takhti/domain';
+import { isError, type Finding } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import { serverTypeOf } from '../../types/registry.ts';
+import type { LoadedContainer } from '../containers/index.ts';
 import { atQuestions } from './at-questions.ts';
-import { submitErrors, type LoadedContainer } from '../containers/index.ts';
+
+/**
+ * The errors and warnings of a container's document.
+ * @param now left out where only errors count: a clock makes warnings alone
+ */
+export async function judgeDocument(tx: Tx, container: LoadedContainer, now?: Date): Promise<Finding[]> {
+  const { content_type, json_data } = container;
+  const model = modelOf(content_type);
+  // What nothing can be made of yet has no document that could be judged.
+  if (!model) return [];
+  const facts = await serverTypeOf(content_type).facts(tx, container);
+  return model.check(json_data, 'submit', { ...facts, ...(now && { now }) });
+}
+
+/** The errors of the questions that a container holds beside its document. */
+export async function findQuestionErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
+  if (!modelOf(container.content_type)) return [];
+  const { questions } = serverTypeOf(container.content_type);
+  return atQuestions(tx, container, await questions.findErrors(tx, container));
+}
 
 /** What keeps a container from being submitted, approved and published. */
 export async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
-  const { content_type, json_data } = container;
-  // What nothing can be made of yet has no document that could be judged.
-  if (!modelOf(content_type)) return [];
-  const { facts, questions } = serverTypeOf(content_type);
-  return [
-    ...submitErrors(content_type, json_data, await facts(tx, container)),
-    ...(await atQuestions(tx, container, await questions.findErrors(tx, container))),
-  ];
+  const judged = await judgeDocument(tx, container);
+  return [...judged.filter(isError), ...(await findQuestionErrors(tx, container))];
 }

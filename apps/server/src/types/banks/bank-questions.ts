@@ -1,5 +1,5 @@
 import { kindOf, openQuestionDoc } from '@takhti/content-types/question-kinds';
-import type { Finding } from '@takhti/domain';
+import { isError, type Finding } from '@takhti/domain';
 import { copyParts } from '../../features/provenance/index.ts';
 import { touchContainer, type LoadedContainer } from '../../features/containers/index.ts';
 import { copyUploads } from '../../features/media/index.ts';
@@ -36,7 +36,7 @@ async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]
   return questions.flatMap((question) =>
     kindOf(question)
       .findings(openQuestionDoc(question))
-      .filter(({ severity }) => severity === 'error')
+      .filter(isError)
       .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
   );
 }

@@ -8,7 +8,7 @@ import {
   type BankGame,
 } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
-import { hasErrors, mapRecord, type Finding, type Question } from '@takhti/domain';
+import { hasErrors, isError, mapRecord, type Finding, type Question } from '@takhti/domain';
 import { requireModel, type LoadedContainer } from '../../features/containers/index.ts';
 import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -36,7 +36,7 @@ function typeOf(game: BankGame): ServerType {
   async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
     const own = (await listAllQuestions(tx, container)).flatMap((question) =>
       bankGameFindings(game, openQuestionDoc(question))
-        .filter(({ severity }) => severity === 'error')
+        .filter(isError)
         .map((finding) => ({ ...finding, path: ['questions', question.content_id, ...finding.path] })),
     );
     return [...(await bankQuestions.findErrors(tx, container)), ...own];

@@ -1,4 +1,4 @@
-import { limits } from '@takhti/domain';
+import { hasErrors, limits } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../../features/editor/index.ts';
 import { Marked } from '../../features/review/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -23,7 +23,7 @@ export function AttemptsField({ editor }: { editor: Editor<AssessmentForm> }) {
         id={fieldId(path)}
         value={max_attempts}
         max={limits.assessment.max_attempts}
-        isInvalid={findings.some(({ severity }) => severity === 'error')}
+        isInvalid={hasErrors(findings)}
         aria-describedby={fieldErrorId(path)}
         onValue={(value) =>
           editor.edit((draft) => {

@@ -1,6 +1,6 @@
 import { Card, Stack, Switch, Title } from '@mantine/core';
 import { setShowQuestions } from '@takhti/content-types/assessments';
-import { limits } from '@takhti/domain';
+import { hasErrors, limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import { CountField } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt, type Editor } from '../../features/editor/index.ts';
@@ -52,7 +52,7 @@ function TotalField({ editor }: { editor: Editor<AssessmentForm> }) {
           id={fieldId(path)}
           value={form.show_questions}
           max={most}
-          isInvalid={findings.some(({ severity }) => severity === 'error')}
+          isInvalid={hasErrors(findings)}
           aria-describedby={fieldErrorId(path)}
           onValue={(value) => edit((draft) => changeDoc(draft, (doc) => setShowQuestions(doc, value)))}
         />

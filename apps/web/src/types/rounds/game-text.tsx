@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { charsText } from '@takhti/content-types/rounds';
 import { lengthOf } from '@takhti/content-types/kit';
-import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
+import { directionOf, hasErrors, limits, localeOf, type Finding, type Language } from '@takhti/domain';
 import { memo } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { arePropsEqual } from '../../performance/are-props-equal.ts';
@@ -61,7 +61,7 @@ export const GameText = memo(function GameText(props: GameTextProps) {
           maxRows={10}
           maxLength={props.maxLength ?? limits.game.text}
           attributes={{ input: written }}
-          error={findings.some(({ severity }) => severity === 'error')}
+          error={hasErrors(findings)}
           aria-describedby={fieldErrorId(path)}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -8,17 +8,17 @@ import {
   type reviewProgress as progressCall,
   type seeQuestion as seeCall,
 } from '@takhti/contract';
-import { approvesFinally, limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
+import { approvesFinally, isError, limits, movesOpenTo, type Finding, type Question } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Db, Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
-import { loadContainer, submitErrors, type LoadedContainer } from '../../containers/index.ts';
+import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { countUnreadParts, findFirstUnread } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
 import { listOpenIds } from '../../revisions/index.ts';
 import { atQuestions } from '../at-questions.ts';
-import { findErrors } from '../find-errors.ts';
+import { findQuestionErrors, judgeDocument } from '../find-errors.ts';
 import * as queries from './question-looks.queries.ts';
 
 /** As many as a list marks and a reviewer goes through before they are asked for anew. */
@@ -39,10 +39,16 @@ export async function lookBeforeMove(
     const loaded = await loadToMove(tx, session, container_id);
     const { institution_id, users_content_id } = loaded;
     const { total, seen } = await queries.countSeen(tx, loaded, session.user_id);
+    const judged = await judgeDocument(tx, loaded, clock.now());
+    const known = judged.filter(isError);
     return {
       container: loaded,
-      own: await listOwnWarnings(tx, loaded, clock.now()),
-      errors: [...(await findErrors(tx, loaded)), ...(await findHindrances(tx, session, loaded))],
+      own: judged.filter((finding) => !isError(finding)),
+      errors: [
+        ...known,
+        ...(await findQuestionErrors(tx, loaded)),
+        ...(await findHindrances(tx, session, loaded, known)),
+      ],
       pieces: await idsInPieces(tx, loaded),
       counts: {
         unread_parts: await countUnreadParts(tx, loaded),
@@ -72,26 +78,19 @@ async function loadToMove(tx: Tx, session: Session, container_id: string): Promi
   return container;
 }
 
-// What was lost is an error of the document already: one line says it.
-async function findHindrances(tx: Tx, session: Session, container: LoadedContainer): Promise<Finding[]> {
+// What was lost is among the known errors of the document already: one line says it.
+async function findHindrances(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  known: readonly Finding[],
+): Promise<Finding[]> {
   const isFinal = approvesFinally(session, session.review_levels);
   if (!isFinal || !movesOpenTo(session, container).includes('approve')) return [];
-  const { content_type, json_data } = container;
-  if (!modelOf(content_type)) return [];
-  const { facts, hindersPublishing } = serverTypeOf(content_type);
-  const known = submitErrors(content_type, json_data, await facts(tx, container));
+  if (!modelOf(container.content_type)) return [];
+  const { hindersPublishing } = serverTypeOf(container.content_type);
   const places = new Set(known.map(({ path }) => path.join('/')));
   return (await hindersPublishing(tx, container)).filter(({ path }) => !places.has(path.join('/')));
-}
-
-async function listOwnWarnings(tx: Tx, container: LoadedContainer, now: Date): Promise<Finding[]> {
-  const { content_type, json_data } = container;
-  const model = modelOf(content_type);
-  // What nothing can be made of yet has no document that could be judged.
-  if (!model) return [];
-  const facts = await serverTypeOf(content_type).facts(tx, container);
-  const own = model.check(json_data, 'submit', { ...facts, now });
-  return own.filter(({ severity }) => severity === 'warning');
 }
 
 // Piece by piece: to judge ten thousand questions at once would keep everybody waiting.

@@ -1,6 +1,6 @@
 import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import { Problem } from '@takhti/contract';
-import { hasErrors, type Finding, type GatheredItem } from '@takhti/domain';
+import { hasErrors, isError, type Finding, type GatheredItem } from '@takhti/domain';
 import type { LoadedContainer } from '../../../features/containers/index.ts';
 import { listCurrentPublications } from '../../../features/publications/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -68,8 +68,4 @@ async function pinsOf<Doc extends FilesDoc>(
       return { path, severity: 'error', message: 'gathering.unpublished', values };
     });
   return { pins, missing };
-}
-
-function isError({ severity }: Finding): boolean {
-  return severity === 'error';
 }

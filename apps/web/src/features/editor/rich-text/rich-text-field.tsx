@@ -1,4 +1,4 @@
-import { directionOf } from '@takhti/domain';
+import { directionOf, hasErrors } from '@takhti/domain';
 import {
   lazy,
   startTransition,
@@ -40,7 +40,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const [isEntered, setEntered] = useState(false);
   const entry = useRef<Entry>(newEntry());
   const id = fieldId(path);
-  const isInvalid = findings.some(({ severity }) => severity === 'error');
+  const isInvalid = hasErrors(findings);
   const described = {
     'aria-labelledby': `${id}-label`,
     'aria-invalid': isInvalid,

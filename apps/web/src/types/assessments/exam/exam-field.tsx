@@ -1,4 +1,4 @@
-import type { ExamFields } from '@takhti/domain';
+import { hasErrors, type ExamFields } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import {
   FieldError,
@@ -35,7 +35,7 @@ export function ExamField({ editor, field, children }: ExamFieldProps) {
       {children({
         id: fieldId(path),
         label,
-        error: findings.some(({ severity }) => severity === 'error'),
+        error: hasErrors(findings),
         'aria-describedby': fieldErrorId(path),
       })}
       <FieldError path={path} findings={findings} />

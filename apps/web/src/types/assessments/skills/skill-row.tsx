@@ -1,6 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { changeSkill, moveSkill, removeSkill } from '@takhti/content-types/assessments';
+import { hasErrors } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { CountField, Hint, SubjectName, useGradeLabel } from '../../../ui/index.ts';
@@ -41,7 +42,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
   const onRow = ['skill_id', 'article_id', 'total_questions', 'weightage', 'show_questions'].flatMap(
     (field) => findingsAt(findings, ['skills', at, field]),
   );
-  const isInvalid = findingsAt(findings, path).some(({ severity }) => severity === 'error');
+  const isInvalid = hasErrors(findingsAt(findings, path));
 
   return (
     <li className={classes.skill} id={fieldId(['skills', at, 'total_questions'])}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { directionOf, localeOf } from '@takhti/domain';
+import { directionOf, hasErrors, localeOf } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { NumberField, MoveHandle, useDrop, type Slot } from '../../../ui/index.ts';
@@ -30,7 +30,7 @@ export function LessonBody(props: LessonRowProps) {
             label={t('files:plan.lesson_title')}
             value={lesson.title}
             attributes={{ input: written }}
-            error={title.found.some(({ severity }) => severity === 'error')}
+            error={hasErrors(title.found)}
             aria-describedby={title.describedBy}
             onChange={(event) => plan.changeLesson(place, { title: event.currentTarget.value })}
           />

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
 import {
   directionOf,
+  hasErrors,
   localeOf,
   type Finding,
   type Language,
@@ -76,7 +77,7 @@ export const TopicCard = memo(function TopicCard(props: TopicCardProps) {
           placeholder={name}
           value={topic.title}
           attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
-          error={found.some(({ severity }) => severity === 'error')}
+          error={hasErrors(found)}
           aria-describedby={fieldErrorId(path)}
           onChange={(event) => plan.renameTopic(at, event.currentTarget.value)}
         />

@@ -2,7 +2,7 @@ import { Button, Card, Group, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
-import { directionOf, limits, localeOf, type BlankAnswers, type Finding } from '@takhti/domain';
+import { directionOf, hasErrors, limits, localeOf, type BlankAnswers, type Finding } from '@takhti/domain';
 import {
   FieldError,
   fieldErrorId,
@@ -51,7 +51,7 @@ export function FibAnswers(props: PartProps) {
               answers={blanks}
               language={language}
               describedBy={own.length > 0 ? fieldErrorId(path) : undefined}
-              isInvalid={own.some(({ severity }) => severity === 'error')}
+              isInvalid={hasErrors(own)}
               onChange={(next) =>
                 edit((draft) => {
                   if (draft.content_type === 'fill_in_the_blank') withAnswers(draft, blankNo, next);

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { binOf, binsOf, mayStayOut, type BinsRound } from '@takhti/content-types/rounds';
+import { hasErrors } from '@takhti/domain';
 import { useText } from '../../../../i18n/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import classes from './bins-editor.module.css';
@@ -35,7 +36,7 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
         size="xs"
         aria-label={t('game-cards:bins.of', { name })}
         aria-describedby={fieldErrorId(desk.path(...place))}
-        error={findings.some(({ severity }) => severity === 'error')}
+        error={hasErrors(findings)}
         value={isHomeless ? '' : card.data}
         data={[
           ...(canStayOut || isHomeless ? [nowhere] : []),

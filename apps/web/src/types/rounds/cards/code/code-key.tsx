@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
-import { languageRecords } from '@takhti/domain';
+import { hasErrors, languageRecords } from '@takhti/domain';
 import { numberOf } from '@takhti/content-types/kit';
 import { useText } from '../../../../i18n/index.ts';
 import { CountField } from '../../../../ui/index.ts';
@@ -85,7 +85,7 @@ function Shift({ desk, onKey }: { desk: RoundDesk<CodeRound>; onKey: (cipher_key
           value={by}
           min={1}
           max={most}
-          isInvalid={findings.some(({ severity }) => severity === 'error')}
+          isInvalid={hasErrors(findings)}
           aria-describedby={fieldErrorId(path)}
           onValue={(value) => onKey(String(value))}
         />

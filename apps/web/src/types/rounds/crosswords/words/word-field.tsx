@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { lettersOf, pastedWords, type PastedWord } from '@takhti/content-types/crosswords';
-import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
+import { directionOf, hasErrors, limits, localeOf, type Finding, type Language } from '@takhti/domain';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { useTransitionInput } from '../../../../performance/use-transition-input.ts';
@@ -51,7 +51,7 @@ export function WordField({
         spellCheck={false}
         attributes={{ input: written }}
         classNames={{ input: classes.letters ?? '' }}
-        error={findings.some(({ severity }) => severity === 'error')}
+        error={hasErrors(findings)}
         aria-describedby={fieldErrorId(path)}
         rightSectionWidth={64}
         rightSection={
