@@ -1,3 +1,8 @@
+import { contentTypes } from '../../../packages/domain/src/content-types.ts';
+
+const TYPES = Object.keys(contentTypes).join('|');
+const ofTypes = (before, after = '') => new RegExp(`${before}(${TYPES})${after}`, 'g');
+
 /**
  * Where code asks by name which content type, question kind, template or board it has. What a type does is a facet of its row in the
  * registries; a question outside its room is a facet that is missing.
@@ -6,7 +11,16 @@ const ASKED = [
   {
     what: 'a content type or question kind',
     patterns: [
-      /\bcontent_type\s*(?:===|!==|=|<>)\s*'(\w+)'/g,
+      // Under whatever name it is had: `content_type`, `type`, `gameType`.
+      ofTypes(String.raw`\b\w*[tT]ype\s*(?:===|!==|=|<>)\s*'`, "'"),
+      // Defaults.
+      ofTypes(String.raw`\?\?\s*'`, "'"),
+      ofTypes(String.raw`<(?:ContentType|AvailableType)\b[^>]*>\(\s*'`, "'"),
+      // Keys of the tables of types.
+      ofTypes(
+        String.raw`\b(?:contentTypes|contentTypeModels|serverTypes|webTypes|playerTypes)\.`,
+        String.raw`\b`,
+      ),
       // Queries, by the builder.
       /\bcontent_type',\s*'(?:=|!=|<>|in)',\s*\[?\s*'(\w+)'/g,
       /\b(?:modelOf|requireModel|serverTypeOf|webTypeOf|playerTypeOf)\('(\w+)'\)/g,
@@ -36,6 +50,14 @@ const QUESTION_KINDS = new Set(['mcq', 'fill_in_the_blank']);
 
 /** Features that are one type's own, and calls that name a type because the specification does. */
 const OWN = [
+  // Who is present is registered for an assessment (specification, section 2).
+  ['assessment', 'apps/player/src/attendance/'],
+  // Links that name no type were given out while a type had its address alone (C-187).
+  ...['assessment', 'ai_bot', 'competition', 'rumble_in_the_jumble', 'video', 'e_book'].map((type) => [
+    type,
+    'apps/player/src/app/routes.ts',
+  ]),
+  ['competition', 'packages/domain/src/competitions/'],
   ['ai_bot', 'apps/server/src/features/ai/bots/'],
   ['article', 'apps/server/src/features/articles/'],
   ['competition', 'apps/server/src/features/competitions/'],

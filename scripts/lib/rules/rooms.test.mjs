@@ -5,6 +5,12 @@ const judge = (path, text) => judgeRooms([[path, text]]).length;
 
 test.each([
   ['a feature that asks for a type', 'apps/web/src/features/review/a.ts', "item.content_type === 'link'", 1],
+  ['a type under another name', 'apps/web/src/features/a.ts', "gameType !== 'link'", 1],
+  ['a default', 'apps/web/src/features/a.ts', "const type = asked ?? 'link'", 1],
+  ['a first value', 'apps/web/src/features/a.tsx', "useState<ContentType>('link')", 1],
+  ['a key of a table', 'apps/player/src/app/a.ts', 'contentTypes.link.player', 1],
+  ['a row of a table in its room', 'apps/web/src/types/files/a.ts', 'webTypes.link.paths', 0],
+  ['a type of something else', 'apps/web/src/features/a.ts', "card.type === 'image'", 0],
   ['a query of one type', 'apps/server/src/features/a.ts', ".where('x.content_type', '=', 'link')", 1],
   ['a query in SQL', 'apps/server/src/features/a.ts', "sql`content_type = 'link'`", 1],
   ['a model by a name', 'apps/server/src/features/a.ts', "modelOf('link')", 1],

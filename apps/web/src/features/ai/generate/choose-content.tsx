@@ -22,11 +22,11 @@ const types: readonly ContentType[] = [...common, ...others];
 export function ChooseContent() {
   const t = useText();
   const typeName = useTypeName();
-  const [type, setType] = useState<ContentType>('mcq');
+  const [type, setType] = useState(types[0] ?? null);
   const [page, setPage] = useState(1);
   const list = useQueryCall(
     listDeveloperDashboard,
-    { content_status: 'd', content_type: type, page },
+    { content_status: 'd', ...(type && { content_type: type }), page },
     { keepsPrevious: true },
   );
   return (
@@ -43,7 +43,7 @@ export function ChooseContent() {
       />
       <Button
         component={Link}
-        to={`/dashboard/select-grade-subject?content_type=${type}&then=generate`}
+        to={`/dashboard/select-grade-subject?content_type=${type ?? ''}&then=generate`}
         variant="default"
         style={{ justifySelf: 'start' }}
       >
