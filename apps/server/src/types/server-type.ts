@@ -82,7 +82,7 @@ export interface ServerType {
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
   /** What stands in the way of publishing and not of submitting, so that it is told before somebody publishes. */
   readonly hindersPublishing: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
-  /** What publishing settles; the document names files of its institution alone. Throws the problem that forbids it. */
+  /** What publishing settles of a document without errors, which names files of its institution alone. Throws what only publishing finds. */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
   /** What a reader sees of a published document that is not the one that people write; null where it is. */
   readonly publishedTexts: ((doc: unknown) => readonly string[]) | null;

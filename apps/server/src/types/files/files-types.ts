@@ -1,6 +1,5 @@
 import { filesModels, type AnyFilesModel } from '@takhti/content-types/files';
-import { Problem } from '@takhti/contract';
-import { hasErrors, mapRecord } from '@takhti/domain';
+import { mapRecord } from '@takhti/domain';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { packageOtherGame } from './package-other-game.ts';
 import { gatheringType } from './references/gathering-type.ts';
@@ -35,11 +34,7 @@ export function filesTypeOf(model: AnyFilesModel): ServerType {
   if (model.refers)
     throw new Error(`${model.content_type} refers to other content, and nothing would keep it`);
   return defineServerType({
-    async publish(_tx, { json_data }) {
-      const findings = model.check(json_data, 'submit', { total_questions: 0 });
-      if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
-      return { doc: model.open(json_data), questions: [] };
-    },
+    publish: async (_tx, { json_data }) => ({ doc: model.open(json_data), questions: [] }),
     preview: async (_tx, _session, { json_data }) => ({ doc: model.open(json_data), questions: [] }),
     use: { how: 'opened', show: (stored) => model.show(stored) },
   });

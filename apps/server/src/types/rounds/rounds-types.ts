@@ -1,5 +1,4 @@
 import { gameModels, keptGame, openKeptRounds, questionsOfRounds } from '@takhti/content-types/rounds';
-import { Problem } from '@takhti/contract';
 import { mapRecord } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
@@ -19,14 +18,7 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
   });
 
   return defineServerType({
-    publish: async (_tx, container) => {
-      const content = contentOf(container);
-      if (content.doc.questionData.length === 0) {
-        const findings = model.check(container.json_data, 'submit', { total_questions: 0 });
-        throw new Problem('container.has_errors', { findings });
-      }
-      return content;
-    },
+    publish: async (_tx, container) => contentOf(container),
     preview: async (_tx, _session, container) => contentOf(container),
     use: {
       ...game.use,

@@ -1,6 +1,6 @@
 import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import { Problem } from '@takhti/contract';
-import { hasErrors, isError, type Finding, type GatheredItem } from '@takhti/domain';
+import type { Finding, GatheredItem } from '@takhti/domain';
 import type { LoadedContainer } from '../../../features/containers/index.ts';
 import { listCurrentPublications } from '../../../features/publications/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -40,13 +40,9 @@ async function publish<Doc extends FilesDoc>(
   gathering: Gathering<Doc>,
   container: LoadedContainer,
 ): Promise<Content> {
-  const { model } = gathering;
-  const doc = model.open(container.json_data);
   const { pins, missing } = await pinsOf(tx, gathering, container);
-  const own = model.check(doc, 'submit', await factsOf(tx, model, container)).filter(isError);
-  const findings = [...own, ...missing];
-  if (hasErrors(findings)) throw new Problem('container.has_errors', { findings });
-  return { doc, questions: [], pins };
+  if (missing.length > 0) throw new Problem('container.has_errors', { findings: missing });
+  return { doc: gathering.model.open(container.json_data), questions: [], pins };
 }
 
 /** The versions that publishing pins now, and where there is none. */
