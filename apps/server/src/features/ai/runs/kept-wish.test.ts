@@ -1,7 +1,7 @@
 import type { AiWish } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { emptiedRun } from '../../../platform/db/emptied-run.ts';
-import { keptWish, withWish } from './kept-wish.ts';
+import { keptWish, withFindings, withWish } from './kept-wish.ts';
 
 const wish: AiWish = {
   material: { from: 'topic', topic: 'Planets' },
@@ -24,4 +24,10 @@ test('what is left of a run of somebody who is gone can be read', () => {
 
 test('a wish of no known shape is a fault and no wish', () => {
   expect(() => withWish({ wish: { topic: 'Planets' } })).toThrow('material');
+});
+
+test('the findings of a proposal are read as they were kept, and what is none is a fault', () => {
+  const found = { path: ['question'], severity: 'error', message: 'generated.empty' } as const;
+  expect(withFindings({ wish, findings: [found] }).findings).toEqual([found]);
+  expect(() => withFindings({ wish, findings: [{ ...found, severity: 'fatal' }] })).toThrow('severity');
 });

@@ -1,5 +1,5 @@
 import { defineDocument } from '@takhti/content-types';
-import { AiWish } from '@takhti/domain';
+import { AiWish, Findings, type Finding } from '@takhti/domain';
 
 /** What was asked of a model, as its run keeps it. */
 export const keptWish = defineDocument({
@@ -14,4 +14,12 @@ export function withWish<Row extends { readonly wish: object }>(
   row: Row,
 ): Omit<Row, 'wish'> & { wish: AiWish } {
   return { ...row, wish: keptWish.openKept(row.wish) };
+}
+
+/** A row of a proposal with its wish and its findings read. */
+export function withFindings<Row extends { readonly wish: object; readonly findings: object }>(
+  row: Row,
+): Omit<Row, 'wish' | 'findings'> & { wish: AiWish; findings: readonly Finding[] } {
+  const { wish, findings, ...rest } = row;
+  return { ...rest, wish: keptWish.openKept(wish), findings: Findings.parse(findings) };
 }

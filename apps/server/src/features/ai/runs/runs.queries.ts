@@ -1,7 +1,7 @@
 import type { AiFault, Finding, Flag, GeneratedKind, RunStatus } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { withWish } from './kept-wish.ts';
+import { withFindings, withWish } from './kept-wish.ts';
 import type { AiProposalsTable, AiRunsTable } from '../../../platform/db/schema/ai-tables.ts';
 
 interface Owner {
@@ -173,7 +173,7 @@ export async function listProposals(tx: Tx, institution_id: number, root_run_id:
     .orderBy('ai_proposals.place')
     .orderBy('ai_proposals.proposal_id')
     .execute();
-  return rows.map(withWish);
+  return rows.map(withFindings);
 }
 export type StoredProposal = Awaited<ReturnType<typeof listProposals>>[number];
 
@@ -190,7 +190,7 @@ export async function lockOpenProposals(
     .orderBy('ai_proposals.place')
     .forUpdate('ai_proposals')
     .execute();
-  return rows.map(withWish);
+  return rows.map(withFindings);
 }
 
 export async function insertProposal(tx: Tx, proposal: Insertable<AiProposalsTable>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AiFault, AiProposal, Finding, Flag, RunKind, RunStatus } from '@takhti/domain';
+import type { AiFault, AiProposal, Flag, RunKind, RunStatus } from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
@@ -40,7 +40,7 @@ export interface AiProposalsTable {
   root_run_id: string;
   place: number;
   body: Json<Record<string, unknown>>;
-  findings: Json<readonly Finding[]>;
+  findings: Json<object>;
   state: Generated<AiProposal['state']>;
   is_changed: Generated<Flag>;
   part_id: string | null;

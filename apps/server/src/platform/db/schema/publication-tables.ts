@@ -1,4 +1,4 @@
-import type { ContentType, Flag, Language, RubricCriterion } from '@takhti/domain';
+import type { ContentType, Flag, Language } from '@takhti/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Stamp } from './column-types.ts';
 
@@ -31,7 +31,7 @@ export interface RubricsTable {
   total_points: ColumnType<string, number, number>;
   total_criterion: number;
   sort_order: number;
-  criterion_json: Json<RubricCriterion[]>;
+  criterion_json: Json<object>;
   created_on: Stamp;
   updated_on: Stamp;
   is_deleted: Generated<Flag>;

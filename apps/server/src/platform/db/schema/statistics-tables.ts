@@ -1,4 +1,3 @@
-import type { Doubt, VersionStatistics } from '@takhti/domain';
 import type { Json, Stamp } from './column-types.ts';
 
 /** How learners answered a published version, counted. */
@@ -6,7 +5,7 @@ export interface StatisticsTable {
   institution_id: number;
   publication_id: string;
   counted_until: Stamp;
-  json_data: Json<VersionStatistics>;
+  json_data: Json<object>;
   computed_on: Stamp;
 }
 
@@ -16,5 +15,5 @@ export interface DoubtedQuestionsTable {
   publication_id: string;
   question_id: string;
   place: number;
-  doubt: Json<Doubt>;
+  doubt: Json<object>;
 }
