@@ -14,14 +14,13 @@ export const messages = {
 
   'generated.known': 'This content already has it',
   'generated.repeated': 'It is the same as another one that was proposed',
-  'generated.other_script': 'Most of it is not in the language that was asked for',
+  'generated.other_script': 'Most of it is not in the language you asked for',
   'generated.foreign_letters': 'Letters that do not belong to this language: {{letters}}',
   // Told of what was proposed before reading was measured by grade.
   'generated.long_sentence':
     'A sentence has {{count, number}} words: more than {{max, number}} are hard to read',
-  'generated.empty': 'A text is missing',
-  'generated.refers_to_others':
-    'It refers to the other options: learners who know two of them need not read it',
+  'generated.empty': 'Some text is missing',
+  'generated.refers_to_others': 'It refers to the other options: learners who know two of them can guess it',
 
   'reading.long_sentence':
     'One sentence has {{count, number}} words; these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',
@@ -38,7 +37,7 @@ export const messages = {
   'question.version_empty': 'Not translated yet in {{language}}: learners get the original',
   'question.version_missing': 'Missing in {{language}}: learners get the original',
   'question.version_outdated':
-    'The original was changed since the {{language}} was written: learners get the original',
+    'The original has changed since the {{language}} version was written: learners get the original',
   'question.version_of_own_language':
     'This question has a version in this language already: choose another one',
 
@@ -49,7 +48,7 @@ export const messages = {
   'mcq.option_longest':
     'Option {{option, number}} is right and much longer than the others: learners can guess it by its length',
   'mcq.option_all':
-    'Option {{option, number}} refers to the other options: learners who know two of them need not read it',
+    'Option {{option, number}} refers to the other options: learners who know two of them can guess it',
   'mcq.option_gap': 'Option {{option, number}} is empty although a later option is filled in',
   'mcq.correct_required': 'Mark at least one option that is not empty as correct',
   'mcq.feedback_missing': 'Feedback is empty: learners see nothing after a correct answer',
@@ -71,7 +70,7 @@ export const messages = {
   'assessment.max_attempts_invalid': 'Choose 1 to {{max, number}} attempts, or 0 for no limit',
   'assessment.timer_invalid': 'Test duration must be more than 0 seconds and below 24 hours, or off',
   'assessment.weightage_sum': 'Weightages must add up to 100; they add up to {{sum, number}}',
-  'assessment.weightage_missing': 'This skill has no weightage: its questions count for nothing',
+  'assessment.weightage_missing': 'This skill has no weightage: its questions do not count',
   'assessment.year_required': 'Choose the year of the exam',
   'assessment.province_required': 'Choose the province of the exam',
   'assessment.filter_empty': 'Give this filter a value, or remove it',
@@ -99,7 +98,7 @@ export const messages = {
   'game.kind_not_allowed': 'Cards of this kind are not used here',
   'game.cards_min': 'At least {{min, number}} cards are needed; there are {{count, number}}',
   'game.cards_max': 'At most {{max, number}} cards are allowed',
-  'game.cards_many': 'With more than {{rec, number}} cards, each gets small on a phone',
+  'game.cards_many': 'With more than {{rec, number}} cards, each one is small on a phone',
   'game.card_duplicate': 'Card {{card, number}} is the same as card {{other, number}}',
   'game.pair_incomplete': 'Every card needs one match',
   'game.clue_duplicate': 'Clue {{card, number}} says the same as clue {{other, number}}',
@@ -200,7 +199,7 @@ export const messages = {
     'Only links to YouTube, Vimeo and video files (MP4, WebM) can be shown: copy such a link',
   'video.embed_invalid':
     'This is not a complete embed code: copy it again, from <iframe to </iframe>, with nothing before or after it',
-  'video.two_sources': 'There are a file and a link: learners watch the file',
+  'video.two_sources': 'There is a file and a link: learners watch the file',
   'video.captions_twice': 'There are already captions in this language',
   'assignment.description_required': 'Write what is to be done',
   'assignment.links_max': 'An assignment has at most {{max, number}} links',

@@ -48,7 +48,7 @@ describe('what is kept of a game', () => {
     expect(stateOf(withSave(kept, { ...save, attempt_data: result }, counted)).result).toBe(counted);
   });
 
-  test('begins a new attempt for whoever brings none, or one that is not known here', () => {
+  test('begins a new attempt for a learner who brings none, or one that is not known here', () => {
     for (const asked of [content, { ...content, attempt_id: idOf(7), attempt_token: 'of another phone' }]) {
       const { launch, copy } = launchOffline(kept, asked, fresh);
       const { started_on, ...made } = fresh;

@@ -126,7 +126,7 @@ test('at the end a phone tells its own place, off the podium too, and a medal is
 
 test('between two questions a phone tells its own place in words alone, and none to who is last', async () => {
   await show({ place: 2 });
-  await expect.element(page.getByText('You are at place 2 now.')).toBeVisible();
+  await expect.element(page.getByText('You are in place 2 now.')).toBeVisible();
   expect(document.querySelector('.medal')).toBeNull();
   await show({ place: null });
   await expect.element(page.getByText('Option b')).toBeVisible();

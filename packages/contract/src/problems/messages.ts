@@ -99,8 +99,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'rubrics.invalid': 'Some fields of the rubric need attention',
 
   'questions.not_found': 'Question not found',
-  'questions.bank_full':
-    'This bank holds as much text as one bank can (24 MB). Please continue in a new bank',
+  'questions.bank_full': 'This bank is full: it holds 24 MB of text. Please continue in a new bank',
   'questions.invalid': 'Some fields of the question need attention',
   'questions.duplicate': 'This question is already in the list',
   'questions.changed_meanwhile': 'Somebody else changed this question in the meantime',
@@ -125,7 +124,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'lti.platform_not_found': 'This LMS is no longer registered',
   'lti.too_many': 'No more LMSs can be registered. Remove one that is not in use',
   'lti.other_browser': 'This was opened in another browser. Please open it from your course again',
-  'lti.turned_away': 'Your LMS cannot open this. Please ask the person who looks after it',
+  'lti.turned_away': 'Your LMS cannot open this. Please ask the person who manages it',
   'lti.no_page_waits':
     'The page of your LMS is no longer waiting. Please start choosing from your course again',
 
@@ -145,7 +144,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'bots.no_answers_left': 'Your institution has no AI bot answers left: an administrator can add some',
   'bots.still_answering': 'The answer to your last question is still being written',
   'bots.turn_not_found': 'This question no longer exists',
-  'bots.talk_not_found': 'This talk no longer exists',
+  'bots.talk_not_found': 'This conversation no longer exists',
   'ai.failed': 'The service did not generate anything. It did not cost a credit',
   'ai.unread': 'First read what AI made, and mark each part as read',
 
@@ -187,7 +186,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'live.player_unknown': 'You are no longer in this round: please join again',
   'live.name_refused': 'Enter a nickname of letters only, at most 24',
   'live.name_taken': 'This nickname is taken: add a letter',
-  'live.shut': 'Nobody more may join this round',
+  'live.shut': 'Nobody else can join this round',
   'live.full': 'This round is full',
   'live.not_asked': 'This question is not being asked now',
   'live.too_late': 'Time was up before this answer was given',

@@ -162,7 +162,7 @@ test('between two questions who is in front is named, and nobody else', async ()
     picture: { right: 1, wrong: 1, options: [] },
     podium: [{ place: 1, nickname: 'Zara', points: 150 }],
   });
-  await expect.element(page.getByRole('heading', { name: 'In front now' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'In the lead' })).toBeVisible();
   const [leader] = page.getByRole('listitem').elements();
   expect(leader?.textContent).toMatch(/Place 1Zara150 points/);
 });

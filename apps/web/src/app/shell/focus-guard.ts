@@ -86,7 +86,7 @@ function nearest(
   const fits = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
     element.checkVisibility() &&
-    // Whoever pressed somewhere has not asked to write elsewhere.
+    // A press elsewhere asks for no field to write in.
     !(isByPointer && element.matches(isWritten));
   const firstIn = (node: Element): HTMLElement | undefined =>
     [...(node.matches(takesFocus) ? [node] : []), ...node.querySelectorAll(takesFocus)].find(fits);

@@ -8,7 +8,7 @@ const preview = (keys: number) => ({ questions: ['a', 'b'], answer_key: ['a', 'b
 test.each([
   [
     'en',
-    'The right answers to 2 questions are not shown to you: their question bank is closed, so that it serves assessments alone. In this preview they count as wrong.',
+    'You cannot see the right answers to 2 questions, because their question bank is closed. In this preview they count as wrong.',
   ],
   [
     'ur',

@@ -12,7 +12,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly min?: number;
   /** What the field is left with, where it cannot be more or less. */
   readonly within?: { readonly min: number; readonly max: number };
-  /** What an empty field is to whoever asks, where that is a number. */
+  /** The number that an empty field stands for; left out where it stands for none. */
   readonly emptyAs?: number;
   readonly onValue: (value: number | null) => void;
 }

@@ -93,7 +93,7 @@ export function CompetingScreen({
     );
   return (
     <main className="competition" data-theme={body.theme}>
-      {/* Who has left is at the beginning again, as whoever has just come. */}
+      {/* A learner who left begins again, as one who has just come. */}
       <CompetitionHead
         key={String(hasLeft)}
         title={title}

@@ -69,7 +69,7 @@ test('what is written in English runs its own way, in letters between which word
   );
 });
 
-test('whoever opens content is in it', async () => {
+test('a learner who opens content is in it', async () => {
   await show([]);
   await page
     .getByRole('button', { name: /^کھولیں/ })

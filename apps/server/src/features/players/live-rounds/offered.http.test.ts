@@ -72,7 +72,7 @@ test('what can be asked is offered, and nothing else: by the rule by which a rou
   }
   const asks = (content_id: string) => app.as(teacher).ok(readLiveContent, { content_id });
   expect(await asks(ids.bank)).toEqual({ questions: 2, rounds: null });
-  // Of a game less may be asked than it has: whoever opens it knows before.
+  // Of a game less may be asked than it has: the person who opens it is told before.
   expect(await asks(ids.game)).toEqual({ questions: 1, rounds: game.questionData.length });
   expect((await app.as(teacher).refused(readLiveContent, { content_id: ids.draft })).problem).toBe(
     'players.not_found',

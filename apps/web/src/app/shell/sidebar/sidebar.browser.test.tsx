@@ -61,7 +61,7 @@ beforeEach(() => {
 test('what a child said to a bot that somebody has to look at is counted beside the way there', async () => {
   answer(listBotTalks, { records: [], total: 2 });
   await open(roleOf('teacher'));
-  const talks = page.getByRole('link', { name: /^Talks with AI bots/ });
+  const talks = page.getByRole('link', { name: /^AI bot conversations/ });
   await expect.element(talks).toMatchTextContent(/2/);
   expect(requestsOf(listBotTalks)).toMatchObject([{ only_to_look_at: true }]);
   answer(listBotTalks, { records: [], total: 0 });

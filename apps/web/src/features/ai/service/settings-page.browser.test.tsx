@@ -73,7 +73,7 @@ test('a service of one’s own is tried before it is saved: what it says is told
   answer(tryAi, { fault: 'unauthorized', message: 'wrong key •••' });
   answer(saveAiSettings, { ...kept, source: 'own', has_key: true, version: 1 });
   await open();
-  await page.getByRole('radio', { name: 'A service of our own' }).click();
+  await page.getByRole('radio', { name: 'Our own service' }).click();
   await button('Try').click();
   await expect.element(page.getByText('This is required').first()).toBeVisible();
   expect(requestsOf(tryAi)).toEqual([]);
@@ -102,7 +102,7 @@ test('an address that this server does not call says so at its field, when it is
   answer(tryAi, { fault: 'address_refused', message: '' });
   answer(saveAiSettings, { ...own, address_fault: 'address_refused', version: 1 });
   await open();
-  await page.getByRole('radio', { name: 'A service of our own' }).click();
+  await page.getByRole('radio', { name: 'Our own service' }).click();
   await address.fill('http://10.0.0.7/v1');
   await page.getByRole('textbox', { name: 'Model' }).fill('qwen3');
   await button('Try').click();

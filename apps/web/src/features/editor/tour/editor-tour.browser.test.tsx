@@ -33,9 +33,9 @@ test('a tour stops at what its editor has, in the order of the work, by keys too
   await page.getByRole('button', { name: 'Show me around' }).click();
   const stop = page.getByRole('dialog');
   for (const [title, count] of [
-    ['Say what it is called', '1 of 3'],
+    ['Give it a title', '1 of 3'],
     ['Divide it into topics', '2 of 3'],
-    ['Hand it in', '3 of 3'],
+    ['Submit it', '3 of 3'],
   ] as const) {
     await expect.element(stop.getByText(title)).toBeVisible();
     await expect.element(stop.getByText(count)).toBeVisible();

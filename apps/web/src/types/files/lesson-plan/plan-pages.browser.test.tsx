@@ -122,16 +122,16 @@ test('content is begun from the builder: a draft of its skill and language, whic
   await rain.click();
   await button('Add content').first().click();
   const drawer = page.getByRole('dialog', { name: 'Add content' });
-  await drawer.getByRole('button', { name: 'Begin new content' }).click();
+  await drawer.getByRole('button', { name: 'Start new content' }).click();
   const title = drawer.getByRole('textbox', { name: 'Title of the new content' });
   await expect.element(title).toHaveFocus();
-  await drawer.getByRole('button', { name: 'Begin it here' }).click();
+  await drawer.getByRole('button', { name: 'Start it here' }).click();
   await expect.element(drawer.getByText('Give it a title.')).toBeVisible();
   await expect.element(title).toHaveFocus();
   expect(requestsOf(createContainer)).toEqual([]);
   await title.fill('Rain in words');
   await drawer.getByRole('combobox', { name: 'Kind of content' }).selectOptions('mcq');
-  await drawer.getByRole('button', { name: 'Begin it here' }).click();
+  await drawer.getByRole('button', { name: 'Start it here' }).click();
   await expect
     .element(drawer.getByRole('link', { name: 'Write it: Rain in words' }))
     .toHaveAttribute('href', expect.stringContaining(made.container_id));

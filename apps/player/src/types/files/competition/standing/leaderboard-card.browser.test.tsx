@@ -95,6 +95,6 @@ test('who has no points yet is told that they are not on the list; a list that d
   await expect.element(page.getByText('You are not on this list yet.')).toBeVisible();
   await cleanup();
   await show(null);
-  await expect.element(page.getByText('The list did not come.')).toBeVisible();
+  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test('tells what does not run, and leads to what failed', async () => {
   await expect
     .element(link('Sent to other systems'))
     .toHaveAttribute('href', '/lms/deliveries?status=failed');
-  await expect.element(page.getByText('1 notification is not out yet')).toBeVisible();
+  await expect.element(page.getByText('1 notification has not been sent yet')).toBeVisible();
   await expect.element(page.getByText('4 items cannot be searched yet')).toBeVisible();
   await expect.element(page.getByText('1 file, without a limit')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();

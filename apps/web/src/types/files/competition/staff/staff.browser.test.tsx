@@ -91,7 +91,7 @@ test('by keys one stays where one is: on the button that pauses, and at what is 
   answer(holdCompetition, { ...running, phase: 'paused', is_paused: true });
   answer(readCompetitionRun, { ...running, phase: 'paused', is_paused: true });
   await pause.click();
-  await expect.element(page.getByRole('button', { name: 'Let it go on' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Resume' })).toHaveFocus();
   const ended = { ...running, phase: 'over', ended_on: '2031-03-03T08:00:00Z' } as const;
   answer(holdCompetition, ended);
   answer(readCompetitionRun, ended);
@@ -116,6 +116,6 @@ test('a paused one says what that means, and goes on', async () => {
   answer(holdCompetition, running);
   await expect.element(page.getByText(/It is paused: nobody can enter/)).toBeVisible();
   await expect.element(page.getByText(/nobody, because the competition is paused/)).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => requestsOf(holdCompetition).at(-1)).toMatchObject({ hold: 'resume' });
 });
