@@ -174,6 +174,8 @@ export interface AnyContentTypeModel {
   readonly read: (stored: unknown) => Reading<unknown>;
   /** As `read`; throws the problem `container.invalid_document`. */
   readonly open: (stored: unknown) => unknown;
+  /** As `read`, of what was published: that it cannot be read is a fault. */
+  readonly openKept: (stored: unknown) => unknown;
   /**
    * A stored tree with the address of every picture and sound in it changed; as it is for a type whose documents have none, or
    * when it cannot be read.
@@ -227,6 +229,7 @@ export interface ContentTypeModel<Doc> extends AnyContentTypeModel, StoredDocume
   readonly schema: z.ZodType<Doc>;
   readonly read: (stored: unknown) => Reading<Doc>;
   readonly open: (stored: unknown) => Doc;
+  readonly openKept: (stored: unknown) => Doc;
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
 }
 

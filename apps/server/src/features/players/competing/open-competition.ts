@@ -2,6 +2,7 @@ import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import {
   competitionPhase,
+  competitionRewardTexts,
   CompetitionSettings,
   GatheredItem,
   type CompetitionPhase,
@@ -16,8 +17,7 @@ import { held } from './holding/held.ts';
 import { selectOptionalHold } from './holding/holds.queries.ts';
 
 const Published = CompetitionSettings.extend({
-  reward_name: z.string(),
-  reward_description: z.string(),
+  ...competitionRewardTexts,
   lessons: z.array(GatheredItem),
 });
 /** What publishing keeps of a competition, in the newest version of its document. */
@@ -45,7 +45,7 @@ export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
   if (publication?.content_type !== 'competition') return undefined;
   const { institution_id, content_id, title, language, json_data } = publication;
-  const published = Published.parse(modelOf('competition')?.open(json_data));
+  const published = Published.parse(modelOf('competition')?.openKept(json_data));
   const hold = await selectOptionalHold(tx, key);
   const doc = hold ? held(published, hold) : published;
   const was_ended = doc.end_date !== published.end_date;

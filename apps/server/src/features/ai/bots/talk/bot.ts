@@ -33,7 +33,8 @@ export async function publishedBot(
   const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
   if (publication?.content_type !== 'ai_bot') throw new Problem('players.not_found');
   const { title, language, grade, json_data } = publication;
-  return { institution_id, content_id, title, language, grade, doc: settingsIn(json_data) };
+  const doc = AiBotSettings.parse(modelOf('ai_bot')?.openKept(json_data));
+  return { institution_id, content_id, title, language, grade, doc };
 }
 
 /**
@@ -44,10 +45,6 @@ export async function savedBot(tx: Tx, session: Session, container_id: string): 
   const container = await loadContainer(tx, session, container_id);
   if (container.content_type !== 'ai_bot') throw new Problem('container.not_found');
   const { institution_id, content_id, title, language, grade, json_data } = container;
-  return { institution_id, content_id, title, language, grade, doc: settingsIn(json_data) };
-}
-
-// By the model, which brings older documents up to date.
-function settingsIn(json_data: object): AiBotSettings {
-  return AiBotSettings.parse(modelOf('ai_bot')?.open(json_data));
+  const doc = AiBotSettings.parse(modelOf('ai_bot')?.open(json_data));
+  return { institution_id, content_id, title, language, grade, doc };
 }
