@@ -1,5 +1,5 @@
 import type { CarriedGame } from '@takhti/domain';
-import type { Shelf } from '../attempt/attempt-store.ts';
+import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
 import { randomId, randomToken } from '../attempt/random.ts';
 import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
@@ -25,10 +25,13 @@ export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): Car
 
   function read(): Kept {
     try {
-      const value = JSON.parse(storage().getItem(name) ?? 'null') as Partial<Kept> | null;
-      const current = value?.current ?? null;
-      const played = Array.isArray(value?.played) ? value.played : [];
-      return { current: current && isGameState(current.state) ? current : null, played };
+      const value: unknown = JSON.parse(storage().getItem(name) ?? 'null');
+      if (!isRecord(value)) return empty;
+      const { current, played } = value;
+      return {
+        current: isAttempt(current) ? current : null,
+        played: Array.isArray(played) ? played.filter(isAttempt) : [],
+      };
     } catch {
       return empty;
     }
@@ -68,4 +71,12 @@ export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): Car
       write({ ...kept, played });
     },
   };
+}
+
+const texts = ['attempt_id', 'attempt_token', 'seed', 'started_on', 'user_id'] as const;
+
+function isAttempt(value: unknown): value is CarriedAttempt {
+  return (
+    isRecord(value) && texts.every((field) => typeof value[field] === 'string') && isGameState(value['state'])
+  );
 }

@@ -58,6 +58,18 @@ describe('what a browser keeps of a carried game', () => {
   });
 
   test.each([
+    ['no JSON', '{'],
+    ['no shelf', '[1]'],
+    ['attempts that lack something', '{"current":{"attempt_id":"a","state":{}},"played":[null,{"seed":7}]}'],
+  ])('begins anew where what was kept is %s', (_what, kept) => {
+    const store = memory();
+    store.setItem(`takhti.carried.${game.publication_id}`, kept);
+    const shelf = createCarriedShelf(() => store, game);
+    expect(shelf.played()).toEqual([]);
+    expect(shelf.begin()).toMatchObject({ seed: 'carried/1', user_id: '' });
+  });
+
+  test.each([
     [
       'keeps nothing',
       () => ({
