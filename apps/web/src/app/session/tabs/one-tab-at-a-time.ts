@@ -24,7 +24,7 @@ export async function oneTabAtATime<Value>(work: () => Promise<Value>): Promise<
 async function takeTurn(owner: string): Promise<void> {
   for (;;) {
     const held = readTurn();
-    if (!held || held.until < Date.now()) {
+    if (!held || !isHeld(held, Date.now())) {
       localStorage.setItem(lockName, JSON.stringify({ owner, until: Date.now() + turnMs } satisfies Turn));
       await pause(60 + Math.random() * 60);
       if (readTurn()?.owner === owner) return;
@@ -33,12 +33,24 @@ async function takeTurn(owner: string): Promise<void> {
   }
 }
 
+// A turn of the far future is one of a clock that was set back since.
+function isHeld({ until }: Turn, now: number): boolean {
+  return until >= now && until <= now + turnMs;
+}
+
 function readTurn(): Turn | null {
   try {
-    return JSON.parse(localStorage.getItem(lockName) ?? 'null') as Turn | null;
+    const kept: unknown = JSON.parse(localStorage.getItem(lockName) ?? 'null');
+    return isTurn(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+// By hand: the login page, which needs this, loads no library of schemas.
+function isTurn(value: unknown): value is Turn {
+  if (typeof value !== 'object' || value === null || !('owner' in value) || !('until' in value)) return false;
+  return typeof value.owner === 'string' && typeof value.until === 'number';
 }
 
 function pause(ms: number): Promise<void> {
