@@ -1,11 +1,11 @@
 import { Badge, Checkbox } from '@mantine/core';
 import { IconMessageCircle, IconUserSearch } from '@tabler/icons-react';
 import { whyNotMove, type ContainerRow } from '@takhti/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
-import { loadTexts, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import {
   ContentTitle,
   FactDivider,
@@ -20,17 +20,9 @@ import { isSelected, pageState, select, type Selection } from '../../ui/lists/se
 import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { DetailsButton } from '../details/index.ts';
 import { ContentPicture, PicturesAmong } from '../preview/index.ts';
+import { StartReviewButton } from '../review/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
-
-// Only who may begin a review fetches it, with its texts.
-const StartReviewButton = lazy(async () => {
-  const [{ StartReviewButton: component }] = await Promise.all([
-    import('../review/moves/start-review-button.tsx'),
-    loadTexts(['actions', 'review']),
-  ]);
-  return { default: component };
-});
 
 interface ContainerListProps {
   readonly items: readonly ContainerRow[];

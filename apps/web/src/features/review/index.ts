@@ -1,4 +1,5 @@
 // The review has no page of its own: it happens in the editors. Pages that show these name `review` and `editor` among their texts.
+export { StartReviewButton } from './moves/start-review.ts';
 export { ItemReasons } from './moves/item-reasons.tsx';
 export { ApproveAllButton } from './moves/approve-all-button.tsx';
 export { ReviewNotices } from './changes/review-notices.tsx';
