@@ -77,7 +77,7 @@ test('without a line there are words in its place, and the video when the line i
 
 test('a film that does not come is asked for once more, as fast as it was chosen', async () => {
   await show(video({ kind: 'file', src: '/nowhere.mp4' }));
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The video does not play/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The video cannot be played/);
   await page.getByRole('combobox', { name: 'Speed' }).selectOptions('1.5');
   const film = document.querySelector('video')!;
   let loads = 0;
@@ -87,5 +87,5 @@ test('a film that does not come is asked for once more, as fast as it was chosen
   film.dispatchEvent(new Event('loadedmetadata'));
   expect(film.playbackRate).toBe(1.5);
   // It is not there still.
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The video does not play/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The video cannot be played/);
 });

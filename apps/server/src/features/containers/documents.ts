@@ -1,4 +1,4 @@
-import { modelOf, type Facts, type SkillChange, type Start } from '@takhti/content-types';
+import { modelOf, type SkillChange, type Start } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
 import { hasErrors, isError, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function doneAfter(ms: number): Promise<boolean> {
-  const work = vi.fn(async () => {});
+  const work = vi.fn<() => Promise<void>>(async () => {});
   void oneTabAtATime(work);
   await vi.advanceTimersByTimeAsync(ms);
   return work.mock.calls.length === 1;

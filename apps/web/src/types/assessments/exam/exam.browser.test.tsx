@@ -54,7 +54,7 @@ test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper 
   await expect.element(blueprint).toMatchTextContent(/of its questions are published/);
   await expect.element(blueprint).not.toMatchTextContent(/open bank/);
   await card.getByText('Past paper').click();
-  await expect.element(blueprint).toMatchTextContent(/2 of its questions lie in open banks/);
+  await expect.element(blueprint).toMatchTextContent(/2 of its questions are in open banks/);
   const year = card.getByRole('combobox', { name: 'Year' });
   const province = card.getByRole('combobox', { name: 'Province' });
   await year.click();
