@@ -4,7 +4,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import {
-  selectLaunchedPublication,
+  listLaunchedPublications,
   selectOptionalPublication,
   type Publication,
 } from '../../publications/index.ts';
@@ -43,9 +43,8 @@ export async function loadPackagable(
   if (ids.length === 0) return null;
   if (ids.length > most_parts) throw new Problem('players.too_heavy');
   const parts: PackageSource[] = [];
-  for (const id of ids) {
-    const pinned = await selectLaunchedPublication(tx, institution_id, id, content_id);
-    const part = pinned && (await loadPackageSource(tx, session, pinned));
+  for (const launched of await listLaunchedPublications(tx, institution_id, ids, content_id)) {
+    const part = await loadPackageSource(tx, session, launched);
     if (part) parts.push(part);
   }
   return { publication, parts, missing: ids.length - parts.length };
