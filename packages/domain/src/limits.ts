@@ -22,7 +22,7 @@ export const limits = {
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },
   /** Changes of reviewers that are settled in one call; changes since a look that are told in one. */
-  changes: { at_once: 500, told: 200 },
+  changes: { at_once: 500, shown: 200 },
   /** Settings and progress that are kept with a person, all keys together. */
   user_data: { bytes: 65_536 },
   metadata: { max: 200 },

@@ -2,7 +2,7 @@ import type { ContentKey } from '../attempt/content-key.ts';
 import type { GameLaunch } from '../types/rounds/game/game-calls.ts';
 import { filesIn } from './files-in.ts';
 import { isVouchedFor, savesData } from './may-keep.ts';
-import { tellWorker } from './tell-worker.ts';
+import { postToWorker } from './post-to-worker.ts';
 
 let kept_id = '';
 
@@ -12,5 +12,5 @@ export async function keepCopy(content: ContentKey, launch: GameLaunch): Promise
   if (isVouchedFor(content) || kept_id === launch.attempt_id) return;
   kept_id = launch.attempt_id;
   // Pictures and sounds of the rounds that come, too: they were not met yet. Not for who saves bytes.
-  await tellWorker({ parts: savesData() ? [] : filesIn(launch.play), game: { content, launch } });
+  await postToWorker({ parts: savesData() ? [] : filesIn(launch.play), game: { content, launch } });
 }

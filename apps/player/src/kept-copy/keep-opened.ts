@@ -1,4 +1,4 @@
-import { tellWorker } from './tell-worker.ts';
+import { postToWorker } from './post-to-worker.ts';
 
 /** When nobody waits for the page any more, and when its files are here on a slow line; what comes later is kept the next time. */
 const MOMENTS_MS = [2_000, 15_000];
@@ -9,5 +9,5 @@ const MOMENTS_MS = [2_000, 15_000];
  */
 export function keepOpened(path: string, asked: object, data: object): void {
   for (const moment of MOMENTS_MS)
-    setTimeout(() => void tellWorker({ parts: [], opened: { path, asked, data } }), moment);
+    setTimeout(() => void postToWorker({ parts: [], opened: { path, asked, data } }), moment);
 }

@@ -26,7 +26,7 @@ import {
   writeAnswer,
   writeCopy,
 } from './store.ts';
-import { toldBy } from './told-by.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { KeepEvent, WorkerScope } from './worker-scope.ts';
 
 // Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
@@ -97,10 +97,10 @@ async function openContent(request: Request): Promise<Response> {
   const kept = await keptAnswer(genericPath, asked);
   if (!kept) return fetch(request);
   const answer = await fetchSoon(request);
-  const told = await toldBy(answer);
-  if (answer === null || told === 'nothing') return kept;
-  if (told === 'gone') await writeAnswer(genericPath, asked, null);
-  else if (told !== 'other') await writeAnswer(genericPath, asked, answerOf(told.data));
+  const parsed = await parseAnswer(answer);
+  if (answer === null || parsed === 'nothing') return kept;
+  if (parsed === 'gone') await writeAnswer(genericPath, asked, null);
+  else if (parsed !== 'other') await writeAnswer(genericPath, asked, answerOf(parsed.data));
   return answer;
 }
 
@@ -115,11 +115,11 @@ async function launch(request: Request): Promise<Response> {
   const copy = name === null ? null : await readCopy(name);
   if (name === null || copy === null) return fetch(request);
   const answer = await fetchSoon(request);
-  const told = await toldBy(answer);
-  if (answer !== null && told !== 'nothing') {
-    if (told === 'gone') await changeCopy(name, () => null);
-    else if (told !== 'other')
-      await changeCopy(name, (before) => withLaunch(before, told.data as GameLaunch));
+  const parsed = await parseAnswer(answer);
+  if (answer !== null && parsed !== 'nothing') {
+    if (parsed === 'gone') await changeCopy(name, () => null);
+    else if (parsed !== 'other')
+      await changeCopy(name, (before) => withLaunch(before, parsed.data as GameLaunch));
     return answer;
   }
   const fresh = {
@@ -136,10 +136,10 @@ async function save(request: Request): Promise<Response> {
   const saved = (await request.clone().json()) as AskedSave;
   const answer = await fetch(request).catch(() => null);
   const name = nameOfCopy(saved);
-  const told = await toldBy(answer);
+  const parsed = await parseAnswer(answer);
   // What does not reach the server waits in the page, and is what was done all the same.
-  const result = typeof told === 'object' ? (told.data as Saved<GameResult>).result : null;
-  if (name !== null && (told === 'nothing' || typeof told === 'object'))
+  const result = typeof parsed === 'object' ? (parsed.data as Saved<GameResult>).result : null;
+  if (name !== null && (parsed === 'nothing' || typeof parsed === 'object'))
     await changeCopy(name, (copy) => copy && withSave(copy, saved, result));
   return answer ?? Response.error();
 }

@@ -78,7 +78,7 @@ function untilItWorks(work: () => Promise<void>, pause_ms = 1_000): void {
   work().catch(() => setTimeout(() => untilItWorks(work, Math.min(pause_ms * 2, 15_000)), pause_ms));
 }
 
-function tellRegistered(): void {
+function postRegistered(): void {
   for (const host of [window.opener as Window | null, window.parent])
     if (host !== null && host !== window)
       host.postMessage({ subject: 'org.imsglobal.lti.close' }, platform.origin);
@@ -87,6 +87,6 @@ function tellRegistered(): void {
 const steps: Readonly<Record<string, () => void>> = {
   begin: () => void begin(),
   enter: () => untilItWorks(enter),
-  close: tellRegistered,
+  close: postRegistered,
 };
 steps[dataset['step'] ?? '']?.();

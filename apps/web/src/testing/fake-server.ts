@@ -82,7 +82,7 @@ export function faultsOfAnswers(): readonly string[] {
   return found;
 }
 
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   answers.clear();
   heard = [];
   found = [];

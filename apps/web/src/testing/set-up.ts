@@ -6,7 +6,7 @@ import { cleanup } from 'vitest-browser-react/pure';
 import { loader } from '../app/api/api.ts';
 import { queryClient } from '../app/api/query-client.ts';
 import { openConfirmation } from '../ui/dialogs/confirm.ts';
-import { answer, faultsOfAnswers, forgetAnswers } from './fake-server.ts';
+import { answer, faultsOfAnswers, clearAnswers } from './fake-server.ts';
 
 // Tests share a page, and so what the studio keeps beside it.
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   queryClient.clear();
   loader.answer(false);
   openConfirmation()?.answer('cancel');
-  forgetAnswers();
+  clearAnswers();
   // An editor gives its lock back a moment after it is gone: in the next test, perhaps.
   answer(releaseLock, {});
   // Wherever published content stands it is asked what a class can play of it.

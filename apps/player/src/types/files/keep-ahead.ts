@@ -2,7 +2,7 @@ import type { ContentKey } from '../../attempt/content-key.ts';
 import { loadLanguage } from '../../i18n/loaded.ts';
 import { filesIn } from '../../kept-copy/files-in.ts';
 import { keptAnswer, keptPage } from '../../kept-copy/store.ts';
-import { tellWorker } from '../../kept-copy/tell-worker.ts';
+import { postToWorker } from '../../kept-copy/post-to-worker.ts';
 import { loadFonts } from '../../styles/fonts.ts';
 import { allThere, type Fetched } from '../../ui/part.tsx';
 import { askedFor, genericPath, openGeneric } from './generic-calls.ts';
@@ -18,7 +18,7 @@ export async function keepOpenedAhead(
   const { language } = answer.data;
   await Promise.all([loadLanguage(language), loadFonts(language)]);
   if (!(await allThere([viewer]))) return false;
-  return tellWorker({
+  return postToWorker({
     parts: filesIn(answer.data),
     opened: { path: genericPath, asked, data: answer.data },
     is_ahead: true,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function toldTo(who: TestPerson): Promise<string[]> {
+async function notificationsOf(who: TestPerson): Promise<string[]> {
   await deliverNotifications(server.services);
   const { records } = await server.as(who).ok(listNotifications, {});
   return records.map(({ kind }) => kind);
@@ -42,19 +42,19 @@ describe('who is told what', () => {
       content_type: 'mcq',
       is_read: 0,
     });
-    expect(await toldTo(colleague)).toEqual(['waits']);
-    expect(await toldTo(school.second)).toEqual([]);
-    expect(await toldTo(school.author)).toEqual([]);
+    expect(await notificationsOf(colleague)).toEqual(['waits']);
+    expect(await notificationsOf(school.second)).toEqual([]);
+    expect(await notificationsOf(school.author)).toEqual([]);
     await school.to(school.first, waiting, 'r');
-    expect(await toldTo(colleague)).toEqual([]);
+    expect(await notificationsOf(colleague)).toEqual([]);
   });
 
   test('an author is told of every approval, and that it is published', async () => {
     const school = await makeSchool(server);
     const inReview = await school.toLastReview(await school.bank());
     await school.approved(school.last, inReview);
-    expect(await toldTo(school.author)).toEqual(['published', 'approved', 'approved']);
-    expect(await toldTo(school.last)).toEqual([]);
+    expect(await notificationsOf(school.author)).toEqual(['published', 'approved', 'approved']);
+    expect(await notificationsOf(school.last)).toEqual([]);
   });
 
   test('an author is told what comes back, once, although its reason is a comment', async () => {
@@ -62,7 +62,7 @@ describe('who is told what', () => {
     const waiting = await school.to(school.author, await school.bank(), 'w');
     const back = await school.to(school.first, await school.to(school.first, waiting, 'r'), 's', 'Shorter');
     expect(await newest(school.author)).toMatchObject({ kind: 'sent_back', container_id: back.container_id });
-    expect(await toldTo(school.author)).toEqual(['sent_back']);
+    expect(await notificationsOf(school.author)).toEqual(['sent_back']);
   });
 
   test('comments and answers are told to those who take part, never to who wrote them', async () => {
@@ -70,10 +70,10 @@ describe('who is told what', () => {
     const waiting = await school.to(school.author, await school.bank(), 'w');
     const { users_content_id } = await school.to(school.first, waiting, 'r');
     await server.as(school.first).ok(sendComment, { users_content_id, comments: 'Which river?' });
-    expect(await toldTo(school.author)).toEqual(['commented']);
-    expect(await toldTo(school.first)).not.toContain('commented');
+    expect(await notificationsOf(school.author)).toEqual(['commented']);
+    expect(await notificationsOf(school.first)).not.toContain('commented');
     await server.as(school.author).ok(sendComment, { users_content_id, comments: 'The Indus' });
-    expect(await toldTo(school.first)).toContain('commented');
+    expect(await notificationsOf(school.first)).toContain('commented');
   });
 
   test('nobody hears of grades and subjects that they have no access to', async () => {
@@ -86,7 +86,7 @@ describe('who is told what', () => {
         .execute(),
     );
     await school.to(school.author, await school.bank(), 'w');
-    expect(await toldTo(school.first)).toEqual([]);
+    expect(await notificationsOf(school.first)).toEqual([]);
   });
 
   test('who may not log in is told nothing of what waits meanwhile', async () => {
@@ -99,25 +99,25 @@ describe('who is told what', () => {
     await school.to(school.author, await school.bank(), 'w');
     await deliverNotifications(server.services);
     await setDisabled(0);
-    expect(await toldTo(school.first)).toEqual([]);
+    expect(await notificationsOf(school.first)).toEqual([]);
   });
 
   test('who holds two roles is told in the one that it is for', async () => {
     const school = await makeSchool(server);
     const many = await server.make.person({ institution_id: school.institution_id, roles: ['cd', 'cr1'] });
     await school.to(school.author, await school.bank(), 'w');
-    expect(await toldTo(many)).toEqual([]);
+    expect(await notificationsOf(many)).toEqual([]);
     await server.db.inTransaction((tx) =>
       tx.updateTable('sessions').set({ active_role: 'cr1' }).where('user_id', '=', many.user_id).execute(),
     );
-    expect(await toldTo(many)).toEqual(['waits']);
+    expect(await notificationsOf(many)).toEqual(['waits']);
   });
 
   test('events are delivered once, by however many servers', async () => {
     const school = await makeSchool(server);
     await school.to(school.author, await school.bank(), 'w');
     await Promise.all([1, 2, 3].map(() => deliverNotifications(server.services)));
-    expect(await toldTo(school.first)).toEqual(['waits']);
+    expect(await notificationsOf(school.first)).toEqual(['waits']);
   });
 });
 

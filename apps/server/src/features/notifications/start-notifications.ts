@@ -22,7 +22,7 @@ export async function startNotifications(services: Services, hour: number): Prom
     deliverNotifications(services),
   );
   const mails = oneAtATime(services.background, 'daily mail', () => sendDailyMails(services, hour));
-  const tidy = oneAtATime(services.background, 'tidying of notifications', () => forgetOld(services));
+  const tidy = oneAtATime(services.background, 'tidying of notifications', () => deleteOld(services));
   services.metrics.gauge('takhti_outbox_waiting', 'Moves that nobody was told of yet.', () =>
     services.db.readOne((tx) => countUndelivered(tx, null)),
   );
@@ -40,7 +40,7 @@ export async function startNotifications(services: Services, hour: number): Prom
   };
 }
 
-async function forgetOld({ db, clock }: Services): Promise<void> {
+async function deleteOld({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - kept_days * 24 * 60 * minutes);
   await db.inTransaction((tx) => deleteOldNotifications(tx, before, 10_000));
 }

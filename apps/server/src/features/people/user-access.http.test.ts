@@ -202,7 +202,7 @@ describe('the content developers', () => {
     await server.make.person({ institution_id, roles: ['cr', 'teacher'] });
     await server.make.person({ roles: ['cd'] });
     const at = (day: number) => `2026-01-0${day}T08:00:00.000Z`;
-    const toldAs = (day: number) => `2026-01-0${day} 08:00:00`;
+    const written = (day: number) => `2026-01-0${day} 08:00:00`;
     const put = (content_status: 'd' | 'w' | 'a', day: number, title: string) =>
       server.make.container({ author: developer, content_status, last_activity: at(day), title });
     await put('a', 1, 'Approved long ago');
@@ -215,8 +215,8 @@ describe('the content developers', () => {
       full_name: developer.full_name,
       roles: 'cr,cd,cd3',
       counts: { d: 2, w: 1, r: 0, s: 0, a: 1 },
-      last_activity: toldAs(5),
-      waits_longest: { title: 'Waits since the third', content_status: 'w', last_activity: toldAs(3) },
+      last_activity: written(5),
+      waits_longest: { title: 'Waits since the third', content_status: 'w', last_activity: written(3) },
     });
     expect(records.find(({ user_id }) => user_id === other.user_id)).toMatchObject({
       counts: { d: 0, w: 0, r: 0, s: 0, a: 0 },

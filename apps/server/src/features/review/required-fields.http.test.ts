@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What is said of content that is submitted, in English, with its values left as their names. */
-async function toldOf(content_type: ContentType, json_data: object): Promise<string[]> {
+async function messagesOf(content_type: ContentType, json_data: object): Promise<string[]> {
   const { container_id, version } = await app.make.container({ author, content_type, json_data });
   const move = { container_id, content_type, version, content_status: 'w' } as const;
   const { problem, details } = await app.as(author).refused(updateStatus, move);
@@ -63,12 +63,12 @@ test.each([
     'Write the introduction, or turn it off',
   ],
 ] as const)('%s a game with %s is not submitted: %#', async (_id, _what, doc, text) => {
-  expect(await toldOf('rumble_in_the_jumble', doc)).toContain(text);
+  expect(await messagesOf('rumble_in_the_jumble', doc)).toContain(text);
 });
 
 test('C-752 a question of a Jungle Gym without feedback is not submitted', async () => {
   const doc = gameOf('mcq', () => ({ game: 'jungle_gym_primary', feedback: '' }));
-  expect(await toldOf('jungle_gym_primary', doc)).toContain(messages['game.feedback_required']);
+  expect(await messagesOf('jungle_gym_primary', doc)).toContain(messages['game.feedback_required']);
 });
 
 test('C-760 a crossword needs two words that cross', async () => {
@@ -82,7 +82,7 @@ test('C-760 a crossword needs two words that cross', async () => {
   });
   const { questionData: _, ...head } = gameDoc();
   const doc = { ...head, files: [word(1, 'CAT', 'It purrs'), word(2, 'SKY', 'It is blue')] };
-  const told = await toldOf('crossword', { ...doc, schema_version: 1 });
+  const told = await messagesOf('crossword', { ...doc, schema_version: 1 });
   expect(told).toContain(messages['crossword.words_min']);
 });
 

@@ -261,7 +261,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
       isAway = away;
     },
     /** Takes no token any more that it gave out. */
-    forgetTokens() {
+    clearTokens() {
       tokens += 1;
     },
     /** What it announces a launch with. */

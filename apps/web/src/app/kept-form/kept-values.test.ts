@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../session/testing/somebody.ts';
-import { changedFields, forgetAllForms, keepFields, keptFields, keptKey } from './kept-values.ts';
+import { changedFields, deleteAllForms, keepFields, keptFields, keptKey } from './kept-values.ts';
 
 const initial = { full_name: '', roles: [] as string[], school_id: null as string | null, is_active: true };
 const key = keptKey('amina', 'users/add');
@@ -61,7 +61,7 @@ test('logging out forgets the forms of the tab and nothing else', () => {
     [keptKey('bilal', 'skills/add'), '{}'],
     ['takhti.return_to', '{}'],
   ]);
-  forgetAllForms({
+  deleteAllForms({
     get length() {
       return entries.size;
     },

@@ -49,7 +49,7 @@ export function keptFields(store: Store, key: string, initial: Values): Values |
 }
 
 /** Forgets every kept form in a store: nothing of it is left for the next person at the same computer. */
-export function forgetAllForms(store: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
+export function deleteAllForms(store: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) if (key?.startsWith(prefix) === true) store.removeItem(key);
 }

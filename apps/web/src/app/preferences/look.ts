@@ -18,7 +18,7 @@ export function changeLook(look: Look): void {
   listener?.(look);
 }
 
-function hearOtherTabs({ key, newValue }: StorageEvent): void {
+function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === storageKey) listener?.(readLook(newValue));
 }
 
@@ -41,13 +41,13 @@ export const lookManager: MantineColorSchemeManager = {
   set: (look) => localStorage.setItem(storageKey, look),
   subscribe(onUpdate) {
     listener = onUpdate;
-    globalThis.addEventListener('storage', hearOtherTabs);
+    globalThis.addEventListener('storage', followOtherTabs);
     globalThis.addEventListener('beforeprint', printLight);
     globalThis.addEventListener('afterprint', showAgain);
   },
   unsubscribe() {
     listener = null;
-    globalThis.removeEventListener('storage', hearOtherTabs);
+    globalThis.removeEventListener('storage', followOtherTabs);
     globalThis.removeEventListener('beforeprint', printLight);
     globalThis.removeEventListener('afterprint', showAgain);
   },

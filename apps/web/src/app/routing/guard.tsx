@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { redirectOf, type Access } from './guards.ts';
 import {
   addressAfterLogin,
-  forgetReturnAddress,
+  deleteReturnAddress,
   isOfPlayer,
   keepReturnAddress,
   readReturnAddress,
@@ -28,7 +28,7 @@ export function Guard({ access }: { access: Access }) {
   const mustComeBack = access === 'session' && target === '/' && (ended === null || ended.hasExpired);
 
   useEffect(() => {
-    if (hasArrived) forgetReturnAddress();
+    if (hasArrived) deleteReturnAddress();
     else if (mustComeBack) keepReturnAddress(pathname + search, ended?.user_id ?? null);
   }, [hasArrived, mustComeBack, pathname, search, ended]);
 
@@ -45,7 +45,7 @@ function ToPlayer({ address }: { address: string }) {
       const { refreshSession } = await import('../session/session.ts');
       // One that is over leads to the login, from which this is come back to.
       if (!(await refreshSession())) return;
-      forgetReturnAddress();
+      deleteReturnAddress();
       location.replace(address);
     }
     void go();

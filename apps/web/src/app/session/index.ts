@@ -2,7 +2,7 @@ export { switchableRoles } from './flags.ts';
 export { RoleLookupFailed } from './log-in.ts';
 export {
   addressAfterLogin,
-  forgetReturnAddress,
+  deleteReturnAddress,
   isOfPlayer,
   keepReturnAddress,
   readReturnAddress,

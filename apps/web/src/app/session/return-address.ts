@@ -11,7 +11,7 @@ export function keepReturnAddress(address: string, user_id: string | null): void
   sessionStorage.setItem(storedReturnName, JSON.stringify({ address, user_id } satisfies ReturnAddress));
 }
 
-export function forgetReturnAddress(): void {
+export function deleteReturnAddress(): void {
   sessionStorage.removeItem(storedReturnName);
 }
 

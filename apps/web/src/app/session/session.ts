@@ -13,14 +13,14 @@ import type { User } from '@takhti/domain';
 import { sendAlone } from '../api/api.ts';
 import { CallError } from '../api/failures.ts';
 import { closeWindow } from '../close-message.ts';
-import { forgetAllForms } from '../kept-form/kept-values.ts';
+import { deleteAllForms } from '../kept-form/kept-values.ts';
 import { urlStore } from '../launch/index.ts';
 import { makeStateFollower } from './tabs/follow-state.ts';
 import { makeLogIn, type Prepare } from './log-in.ts';
 import { oneTabAtATime } from './tabs/one-tab-at-a-time.ts';
 import { hashPassword } from './password-hash.ts';
 import { makeRefresher } from './refresh.ts';
-import { forgetReturnAddress } from './return-address.ts';
+import { deleteReturnAddress } from './return-address.ts';
 import { sessionStore } from './store.ts';
 
 const now = (): number => Date.now();
@@ -69,8 +69,8 @@ export async function logInAsVisitor(institution_id: number): Promise<void> {
 /** Logs out in all tabs. The server is told, but nobody is kept waiting for it long. */
 export async function logOut(): Promise<void> {
   const sent = sendAlone(logout, {}, { silent: true }).catch(() => undefined);
-  forgetReturnAddress();
-  forgetAllForms(sessionStorage);
+  deleteReturnAddress();
+  deleteAllForms(sessionStorage);
   await Promise.race([sent, pause(longestGoodbyeMs)]);
   const { coming_from } = urlStore.state();
   urlStore.forget();

@@ -212,7 +212,7 @@ export function ContentActions({
         onSend={sendBack}
       />
       <BeforeMoveDialog container={container} before={before} />
-      <FindingsDialog container={container} findings={moves.findings} onClose={moves.forgetFindings} />
+      <FindingsDialog container={container} findings={moves.findings} onClose={moves.clearFindings} />
     </>
   );
 }

@@ -18,9 +18,9 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const { work, read, change, changeState } = store;
   const { state, version } = work;
   const drafts = useKeptDrafts<Doc>({ draftKey, readDraft, opened: opened.doc, work, read, isReadOnly });
-  const { kept, settleKept, forgetOwn } = drafts;
+  const { kept, settleKept, deleteOwn } = drafts;
   const { conflict, raise, settle } = useConflict(store);
-  const saving = useSaving({ input, store, forgetOwn, onConflict: raise });
+  const saving = useSaving({ input, store, deleteOwn, onConflict: raise });
   const { isSaving, isSavingItself, refusals, save, saveQuietly, clearShown } = saving;
   useNewerVersion(store, input, isSaving || isSavingItself);
   useAutosave(input, work, saveQuietly);
@@ -41,7 +41,7 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     abandon(): void {
       // The guard of the way out must know before the very next line, which leaves.
       if (isDirty(read().state)) flushSync(() => changeState((now) => openDocument(now.base)));
-      void forgetOwn(draftKey);
+      void deleteOwn(draftKey);
     },
     restoreKept(): void {
       if (!kept) return;

@@ -31,7 +31,7 @@ export function AudioField(props: AudioFieldProps) {
 
   function record(): void {
     keep();
-    upload.forgetFailure();
+    upload.clearFailure();
     void recorder.start().then(keep);
   }
   // The recording is kept until it has been uploaded: a lost connection must not lose it.
@@ -50,7 +50,7 @@ export function AudioField(props: AudioFieldProps) {
     },
     discard: () => {
       keep();
-      upload.forgetFailure();
+      upload.clearFailure();
       recorder.discard();
     },
     keep: () => void keepClip(),

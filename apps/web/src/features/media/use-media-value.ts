@@ -37,7 +37,7 @@ export function useMediaValue({ container_id, onChange, prepare, announcements }
 
   function remove(): void {
     keep();
-    upload.forgetFailure();
+    upload.clearFailure();
     announce(announcements.removed);
     latest.onChange('');
   }

@@ -24,7 +24,7 @@ interface Upload {
   readonly isHeldUp: boolean;
   /** Why the last file did not arrive; null after one that did, or was cancelled. */
   readonly failure: UploadFailure | null;
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
   /** The same as `failure`, before the page is drawn anew. */
   readonly failureNow: () => UploadFailure | null;
 }
@@ -100,7 +100,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     share,
     isHeldUp,
     failure,
-    forgetFailure: () => tell(null),
+    clearFailure: () => tell(null),
     failureNow: () => why.current,
   };
 }

@@ -37,13 +37,13 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const place: Place = { row: null, question, ...found.place };
   const tell = ({ key, values }: ImportNote): ImportFinding => importFinding(key, place, values);
   // Cut before they are written out: of tags alone there may be as many as the file has room for.
-  const tellSome = (told: readonly ImportNote[]): ImportFinding[] => {
+  const reported = (told: readonly ImportNote[]): ImportFinding[] => {
     const more = told.length - mostFindingsOfQuestion;
     const first = told.slice(0, mostFindingsOfQuestion).map(tell);
     return more > 0 ? [...first, tell({ key: 'import.more', values: { count: more } })] : first;
   };
   const faults = found.faults.map(tell);
-  const nothing = { doc: null, place, findings: faults, lost: tellSome(found.lost), isCut: false };
+  const nothing = { doc: null, place, findings: faults, lost: reported(found.lost), isCut: false };
   if (!found.item) return nothing;
   const { pictures } = found;
   const { madeBy, others } = readMadeTags(found.item.tags);
@@ -57,7 +57,7 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
     doc,
     place,
     findings: [...faults, ...told.map(tell), ...judge(doc, place)],
-    lost: tellSome([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
+    lost: reported([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
     ...(pictures && pictures.size > 0 && { pictures }),
     ...(madeBy && { madeBy }),
     isCut: false,

@@ -54,7 +54,7 @@ export function wordFindings(body: unknown, language: QuestionFacts['language'],
 }
 
 /** The one field by which some are told apart, whatever else they say; null where all of their words count. */
-const toldApartBy = {
+const distinctBy = {
   mcqs: null,
   blanks: null,
   matching: null,
@@ -69,7 +69,7 @@ const toldApartBy = {
 export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
   const doc = questionOf(kind, body, facts);
   if (doc) return kindOf(doc).canonicalText(doc);
-  const only = toldApartBy[kind];
+  const only = distinctBy[kind];
   const texts = only === null ? textsOf(body) : textsOf((body as Readonly<Record<string, unknown>>)[only]);
   return texts.map(foldCase).join('\n');
 }

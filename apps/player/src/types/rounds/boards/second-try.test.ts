@@ -43,7 +43,7 @@ function isIn(board: Board, letter: string): boolean {
 }
 
 /** What a drawn board tells of what is right. */
-function toldOf(board: Board, html: string): unknown[] {
+function announcementOf(board: Board, html: string): unknown[] {
   switch (board.kind) {
     case 'pairs':
       return html.match(/solved-pair/g) ?? [];
@@ -91,7 +91,7 @@ describe.each(templateTypes)('template %s', (template) => {
       const wrong = wrongTry(board, language);
       expect(scoreBoard(board, wrong, language).isCorrect).toBe(false);
       const [left, last] = [true, false].map((isTryLeft) =>
-        toldOf(board, drawnBoard(board, language, wrong, { isOver: true, isTryLeft })),
+        announcementOf(board, drawnBoard(board, language, wrong, { isOver: true, isTryLeft })),
       );
       expect(left).toEqual(ownOf(board, wrong));
       expect(last).not.toEqual(left);

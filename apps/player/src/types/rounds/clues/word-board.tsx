@@ -43,9 +43,9 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
     sound(isIn ? 'pick' : 'wrong');
     onDraft(response);
     const left = isIn ? '' : ` ${plural('word_left', max_wrong - now.wrong.size)}`;
-    say(`${toldOf(letter)}${left}`);
+    say(`${announcementOf(letter)}${left}`);
   }
-  function toldOf(letter: string): string {
+  function announcementOf(letter: string): string {
     const compared = comparedLetter(letter);
     const n = board.signs.filter(({ sign }) => comparedLetter(sign) === compared).length;
     return n > 0 ? t('word_in', { letter, n }) : t('word_not', { letter });
@@ -58,7 +58,9 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
 
   return (
     <div className="word-board">
-      {!isOver && <ClueTodo first={t('word_first')} told={last === undefined ? null : toldOf(last)} />}
+      {!isOver && (
+        <ClueTodo first={t('word_first')} told={last === undefined ? null : announcementOf(last)} />
+      )}
       <ClueCards
         clues={board.clues}
         shown={isRevealed ? board.clues.length : shown}

@@ -5,7 +5,7 @@ import { loadLanguage } from '../../../i18n/loaded.ts';
 import { filesIn } from '../../../kept-copy/files-in.ts';
 import { nameOfCopy } from '../../../kept-copy/kept-copy.ts';
 import { keptPage, readCopy } from '../../../kept-copy/store.ts';
-import { tellWorker } from '../../../kept-copy/tell-worker.ts';
+import { postToWorker } from '../../../kept-copy/post-to-worker.ts';
 import { loadFonts } from '../../../styles/fonts.ts';
 import { allThere } from '../../../ui/part.tsx';
 import { partOfBoard } from '../boards/board/board-parts.ts';
@@ -26,7 +26,7 @@ export async function keepGameAhead(content: ContentKey): Promise<boolean> {
   const { play } = answer.data;
   await Promise.all([loadLanguage(play.language), loadFonts(play.language)]);
   if (!(await allThere(partsOf(play)))) return false;
-  return tellWorker({ parts: filesIn(play), copy: { content, copy: answer.data }, is_ahead: true });
+  return postToWorker({ parts: filesIn(play), copy: { content, copy: answer.data }, is_ahead: true });
 }
 
 export async function isGameKept(content: ContentKey): Promise<boolean> {

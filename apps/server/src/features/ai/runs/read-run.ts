@@ -27,14 +27,14 @@ export async function readRun(
   if (!run) return { run: null, proposals: [] };
   const now = clock.now();
   const running = await selectOptionalRunning(tx, session, container_id, now);
-  const told = toldRun(run, container_id, now);
+  const told = shownRun(run, container_id, now);
   const come = await listProposals(tx, session.institution_id, run.run_id);
   // Of a run that brought nothing only its end is told: what is open from before still stands.
   const before =
     come.length === 0 && !running ? await selectOptionalOpenRun(tx, session, container_id) : undefined;
   const proposals = before ? await listProposals(tx, session.institution_id, before.run_id) : come;
   const { status, fault } = told;
-  const shown = before ? { ...toldRun(before, container_id, now), status, fault } : told;
+  const shown = before ? { ...shownRun(before, container_id, now), status, fault } : told;
   return {
     run: { ...shown, ...(running && { status: 'running' as const }) },
     proposals: proposals.filter(({ state }) => state !== 'replaced').map(shownProposal),
@@ -44,7 +44,7 @@ export async function readRun(
 type NewestRun = NonNullable<Awaited<ReturnType<typeof selectOptionalNewestRun>>>;
 
 /** A run as its person sees it: one whose time is over broke off with its server, and cost nothing. */
-function toldRun(run: NewestRun, container_id: string, now: Date): AiRun {
+function shownRun(run: NewestRun, container_id: string, now: Date): AiRun {
   const { run_id, kind, model, wish, started_on } = run;
   const isOver = run.status === 'running' && new Date(run.held_until) <= now;
   return {

@@ -81,7 +81,7 @@ test('a learner plays, and the score arrives once, although the platform was awa
 
   // Played again with a token that the platform has forgotten, by a clock that was set back: the later score is later.
   app.clock.advance(-90 * minute);
-  course.platform.forgetTokens();
+  course.platform.clearTokens();
   await course.playToTheEnd(course.learner, [true, true]);
   await deliver(100 * minute);
   const times = course.platform.scores.map(({ score }) => Date.parse(String(score['timestamp'])));

@@ -182,18 +182,18 @@ test(
             periods.flatMap((period) => leaderboardScopes.map((scope) => boardOf(learner, period, scope))),
           ),
       );
-    const forgetTotals = () =>
+    const clearTotals = () =>
       app.db.inTransaction(async (tx) => {
         await tx.deleteFrom('competition_totals').where('content_id', '=', cup.content_id).execute();
         await tx.deleteFrom('competition_clocks').where('content_id', '=', cup.content_id).execute();
       });
     const ofTotals = await boards();
-    await forgetTotals();
+    await clearTotals();
     expect(await boards()).toEqual(ofTotals);
     for (const bank of played) await cups.play(first.me, bank, 4, cup.content_id);
     const madeAnew = await boards();
     expect(madeAnew).not.toEqual(ofTotals);
-    await forgetTotals();
+    await clearTotals();
     expect(await boards()).toEqual(madeAnew);
   },
 );

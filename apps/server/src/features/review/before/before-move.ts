@@ -66,7 +66,7 @@ export async function lookBeforeMove(
     ...counts,
     errors,
     warnings: await db.inReadTransaction((tx) =>
-      atQuestions(tx, container, warnings.slice(0, limits.changes.told)),
+      atQuestions(tx, container, warnings.slice(0, limits.changes.shown)),
     ),
     total_warnings: warnings.length,
   };

@@ -201,7 +201,7 @@ export async function listChangesSince(
     files,
     session,
     container,
-    changes.slice(0, limits.changes.told),
+    changes.slice(0, limits.changes.shown),
   );
   return { records, total: changes.length, looked_on, until };
 }

@@ -8,7 +8,7 @@ const tokens = { session_id: 's', refresh_token: 'r' };
 const now = (): number => 1;
 
 /** Two tabs of one browser; gives the roles of which the second was told after the first did something. */
-function toldAfter(act: (first: ReturnType<typeof makeSessionStore>) => void): string[] {
+function broadcastAfter(act: (first: ReturnType<typeof makeSessionStore>) => void): string[] {
   const storage = fakeStorage();
   const first = makeSessionStore({ storage, now });
   first.logIn(tokens, somebody());
@@ -23,15 +23,15 @@ function toldAfter(act: (first: ReturnType<typeof makeSessionStore>) => void): s
 }
 
 test('a role that is switched in one tab holds in the other, which is told', () => {
-  expect(toldAfter((first) => first.updateUser(somebody({ active_role: 'cr1' })))).toEqual(['cr1']);
+  expect(broadcastAfter((first) => first.updateUser(somebody({ active_role: 'cr1' })))).toEqual(['cr1']);
 });
 
 test('a renewed session, another name, a desk, a logout and another person need no such words', () => {
-  expect(toldAfter((first) => first.renew({ session_id: 's2', refresh_token: 'r2' }))).toEqual([]);
-  expect(toldAfter((first) => first.updateUser(somebody({ full_name: 'Amina Y.' })))).toEqual([]);
+  expect(broadcastAfter((first) => first.renew({ session_id: 's2', refresh_token: 'r2' }))).toEqual([]);
+  expect(broadcastAfter((first) => first.updateUser(somebody({ full_name: 'Amina Y.' })))).toEqual([]);
   const desk = somebody({ active_role: 'cr1', isUserAccess: 1 });
-  expect(toldAfter((first) => first.updateUser(desk))).toEqual([]);
-  expect(toldAfter((first) => first.end('logged_out'))).toEqual([]);
+  expect(broadcastAfter((first) => first.updateUser(desk))).toEqual([]);
+  expect(broadcastAfter((first) => first.end('logged_out'))).toEqual([]);
   const other = somebody({ user_id: '22222222-2222-4222-8222-222222222222', active_role: 'cr1' });
-  expect(toldAfter((first) => first.logIn(tokens, other))).toEqual([]);
+  expect(broadcastAfter((first) => first.logIn(tokens, other))).toEqual([]);
 });

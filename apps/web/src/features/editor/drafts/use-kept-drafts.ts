@@ -24,7 +24,7 @@ interface KeptDrafts<Doc> {
   /** The person has decided about it. */
   readonly settleKept: () => void;
   /** Forgets this visit's draft: the server has it, or nobody wants it. What is typed later is kept again. */
-  readonly forgetOwn: (draftKey: DraftKey) => Promise<void>;
+  readonly deleteOwn: (draftKey: DraftKey) => Promise<void>;
 }
 
 /** Drafts that nobody has decided about, and what they are drafts of. */
@@ -66,7 +66,7 @@ export function useKeptDrafts<Doc>(input: KeptDraftsInput<Doc>): KeptDrafts<Doc>
     void keepDrafts(now.draftKey, [own, ...draftsOf(undecided, now.draftKey)]);
   }, []);
 
-  const forgetOwn = useCallback(async (draftKey: DraftKey): Promise<void> => {
+  const deleteOwn = useCallback(async (draftKey: DraftKey): Promise<void> => {
     const { earlier: undecided } = latest.current;
     if (undecided !== null) await keepDrafts(draftKey, draftsOf(undecided, draftKey));
   }, []);
@@ -94,10 +94,10 @@ export function useKeptDrafts<Doc>(input: KeptDraftsInput<Doc>): KeptDrafts<Doc>
     const rest = { id: undecided.id, drafts: undecided.drafts.slice(1) };
     latest.current = { input: now, earlier: rest };
     setEarlier(rest);
-    void forgetOwn(now.draftKey).then(keepNow);
-  }, [forgetOwn, keepNow]);
+    void deleteOwn(now.draftKey).then(keepNow);
+  }, [deleteOwn, keepNow]);
 
-  return { kept: (earlier && draftsOf(earlier, input.draftKey)[0]) ?? null, settleKept, forgetOwn };
+  return { kept: (earlier && draftsOf(earlier, input.draftKey)[0]) ?? null, settleKept, deleteOwn };
 }
 
 // Something new that has got its id leaves behind what was kept of other new things.

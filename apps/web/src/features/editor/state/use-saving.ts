@@ -10,7 +10,7 @@ import type { Work, WorkStore } from './use-work.ts';
 interface SavingInput<Doc> {
   readonly input: EditorInput<Doc>;
   readonly store: WorkStore<Doc>;
-  readonly forgetOwn: (draftKey: DraftKey) => Promise<void>;
+  readonly deleteOwn: (draftKey: DraftKey) => Promise<void>;
   readonly onConflict: (conflict: Conflict<Doc>) => void;
 }
 
@@ -37,7 +37,7 @@ const nothing: readonly Finding[] = [];
 export function useSaving<Doc extends object>({
   input,
   store,
-  forgetOwn,
+  deleteOwn,
   onConflict,
 }: SavingInput<Doc>): SavingState {
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +60,7 @@ export function useSaving<Doc extends object>({
           version: outcome.version,
         }));
         setWasTried(false);
-        await forgetOwn(sentAs);
+        await deleteOwn(sentAs);
         return true;
       case 'conflict': {
         const { theirs, version, by } = outcome;
@@ -111,7 +111,7 @@ export function useSaving<Doc extends object>({
       version: outcome.version,
     }));
     if (isDirty(store.read().state)) return false;
-    await forgetOwn(draftKey);
+    await deleteOwn(draftKey);
     return true;
   }
 

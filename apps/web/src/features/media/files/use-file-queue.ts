@@ -62,7 +62,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
         return false;
       }
       setRefused((all) => [...all, { name: wanted.file.name, failure }]);
-      upload.forgetFailure();
+      upload.clearFailure();
       return true;
     }
     setArrived(reply.url);
@@ -108,7 +108,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
 
   function remove(at: number): void {
     keep();
-    upload.forgetFailure();
+    upload.clearFailure();
     setRefused([]);
     setLeftOut(0);
     setArrived('');

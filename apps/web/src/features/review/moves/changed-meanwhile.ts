@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/index.ts';
 import { isFasterReviewer } from './move-rules.ts';
 
 /** Tells that somebody else was faster, and who; false where the problem is another one. */
-export function tellChangedMeanwhile(problem: Problem, user_id: string, t: TextOf): boolean {
+export function reportChangedMeanwhile(problem: Problem, user_id: string, t: TextOf): boolean {
   switch (problem.problem) {
     case 'container.changed_meanwhile': {
       const current = problem.details?.current;

@@ -7,7 +7,7 @@ import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
-import { tellChangedMeanwhile } from './changed-meanwhile.ts';
+import { reportChangedMeanwhile } from './changed-meanwhile.ts';
 import { wantedStatus } from './move-rules.ts';
 
 interface StartReviewButtonProps {
@@ -21,7 +21,7 @@ export function StartReviewButton({ item, className }: StartReviewButtonProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const start = useCall(updateStatus, {
-    onProblem: (problem) => tellChangedMeanwhile(problem, user.user_id, t),
+    onProblem: (problem) => reportChangedMeanwhile(problem, user.user_id, t),
   });
 
   async function begin(): Promise<void> {

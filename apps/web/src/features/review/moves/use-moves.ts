@@ -8,7 +8,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { checkLock } from '../../editor/index.ts';
-import { tellChangedMeanwhile } from './changed-meanwhile.ts';
+import { reportChangedMeanwhile } from './changed-meanwhile.ts';
 import { placeAfter, wantedStatus } from './move-rules.ts';
 import { runMove } from './run-move.ts';
 import { isPublished, wayBack } from './way-back.ts';
@@ -36,7 +36,7 @@ export interface Moves {
   readonly findings: readonly Finding[];
   /** Shows what stands in the way of a move. */
   showFindings(findings: readonly Finding[]): void;
-  forgetFindings(): void;
+  clearFindings(): void;
 }
 
 /** What stands on the screen of an item that the person stays with. */
@@ -71,7 +71,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
         void askForSkill();
         return true;
       default:
-        return tellChangedMeanwhile(problem, user.user_id, t);
+        return reportChangedMeanwhile(problem, user.user_id, t);
     }
   }
 
@@ -133,7 +133,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
     asksForSkill: container.is_minimal_skill && asksForSkill,
     findings,
     showFindings,
-    forgetFindings: () => setFindings([]),
+    clearFindings: () => setFindings([]),
     async make(move, { comments = '', isSaved = false } = {}) {
       setRunning(move);
       try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lossesOf } from '../formats.ts';
 import { readText } from '../read-exchange.ts';
-import { docsIn, writeText, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, sampleDocs, messagesIn } from '../testing/samples.ts';
 import { emptyMcq } from '../../mcq/empty.ts';
 import { withOptions } from '../../mcq/options.ts';
 import { repaired } from '../../transfer/repairs.ts';
@@ -53,5 +53,5 @@ test.each([
   ['Just words, with\nANSWER: A', ['1 1 import.answer_unknown']],
   ['Nothing of the kind', ['import.text_unknown']],
 ])('%j: %j', (text, told) => {
-  expect(toldIn(readText(text, defaults)).filter((each) => !each.includes('feedback'))).toEqual(told);
+  expect(messagesIn(readText(text, defaults)).filter((each) => !each.includes('feedback'))).toEqual(told);
 });

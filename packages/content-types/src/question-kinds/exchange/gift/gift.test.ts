@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../../kit/html.ts';
 import { lossesOf } from '../formats.ts';
 import { readText } from '../read-exchange.ts';
-import { docsIn, writeText, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, manyBlanks, sampleDocs, messagesIn } from '../testing/samples.ts';
 import { readGift } from './read-gift.ts';
 
 const mcq = { kind: 'mcq', language: 'english' } as const;
@@ -56,7 +56,7 @@ test('questions as Moodle writes them', () => {
     feedback: '<p>Good.</p>',
     json_data: { incorrect_feedback: '<p>Look it up.</p>' },
   });
-  expect(toldIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([]);
+  expect(messagesIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([]);
 });
 
 test('typed answers and numbers become blanks, where the braces stand or at the end', () => {
@@ -70,7 +70,7 @@ test('typed answers and numbers become blanks, where the braces stand or at the 
     undefined,
     '<p>2+2 <span class="FIB_____BLANK" data-blank="1"></span></p>',
   ]);
-  expect(toldIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
+  expect(messagesIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
     '1 1 lost.partly_right',
     '3 5 import.number_range',
   ]);
@@ -88,7 +88,7 @@ test.each([
   ['Two {=a =b ~c}', ['1 1 import.correct_multiple']],
   ['$CATEGORY: Maths/One\n\nC {=a ~%50%b}', ['1 3 lost.category', '1 3 lost.points']],
 ])('%j: %j', (text, told) => {
-  const found = toldIn(readText(text, mcq)).filter((each) => !/feedback_missing|^2/.test(each));
+  const found = messagesIn(readText(text, mcq)).filter((each) => !/feedback_missing|^2/.test(each));
   expect(found).toEqual(told);
 });
 

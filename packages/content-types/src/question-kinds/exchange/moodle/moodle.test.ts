@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lossesOf } from '../formats.ts';
 import { readXmlFile } from '../read-exchange.ts';
-import { docsIn, writeText, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, writeText, manyBlanks, sampleDocs, messagesIn } from '../testing/samples.ts';
 
 const mcq = { kind: 'mcq', language: 'english' } as const;
 const fib = { kind: 'fill_in_the_blank', language: 'english' } as const;
@@ -66,7 +66,7 @@ test('questions as Moodle writes them', () => {
       { correct1: 'Y', correct2: 'N' },
     ].map((each) => each ?? (null as never)),
   );
-  expect(toldIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
+  expect(messagesIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
     '1 4 lost.category',
     '3 6 import.kind_unknown',
     '4 7 lost.points',
@@ -101,7 +101,7 @@ test('typed answers, numbers and cloze questions become blanks', () => {
   expect(file.candidates[3]?.doc?.json_data).toMatchObject({
     blank_answers_json: [{ blanks: ['cat'] }, { blanks: ['5'] }, { blanks: ['a}b'] }],
   });
-  expect(toldIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
+  expect(messagesIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
     '1 3 lost.partly_right',
     '3 5 import.number_range',
     '4 6 lost.blank_options',
@@ -117,5 +117,5 @@ test.each([
   ['<html/>', ['import.xml_other']],
   ['<quiz/>', ['import.no_questions']],
 ])('%j is refused: %j', (text, told) => {
-  expect(toldIn(readXmlFile(text, mcq))).toEqual(told);
+  expect(messagesIn(readXmlFile(text, mcq))).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPackageFile, readXmlFile } from '../read-exchange.ts';
 import { lossesOf, writeExchange, type ExchangeFile } from '../formats.ts';
-import { docsIn, manyBlanks, sampleDocs, toldIn } from '../testing/samples.ts';
+import { docsIn, manyBlanks, sampleDocs, messagesIn } from '../testing/samples.ts';
 
 const mcq = { kind: 'mcq', language: 'english' } as const;
 const fib = { kind: 'fill_in_the_blank', language: 'english' } as const;
@@ -59,7 +59,7 @@ test('items as other programs write them, one by itself', () => {
     option2: '<p>Two</p>',
     correct2: 'Y',
   });
-  expect(toldIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
+  expect(messagesIn(file).filter((told) => !told.includes('feedback_missing'))).toEqual([
     '1 1 lost.picture',
     '1 1 lost.option_feedback',
   ]);
@@ -74,7 +74,7 @@ test('items as other programs write them, one by itself', () => {
     question: '<p>2 + 2 = <span class="FIB_____BLANK" data-blank="1"></span></p>',
     json_data: { blank_answers_json: [{ blankNo: 1, blanks: ['4'] }], is_strict: false },
   });
-  expect(toldIn(blanks).filter((told) => !told.includes('feedback_missing'))).toEqual([
+  expect(messagesIn(blanks).filter((told) => !told.includes('feedback_missing'))).toEqual([
     '1 1 lost.formula',
     '1 1 lost.partly_right',
   ]);
@@ -85,7 +85,7 @@ test.each([
   ['<p>Nothing to do.</p>', '1 1 import.kind_unknown'],
   ['<p><textEntryInteraction responseIdentifier="R"/></p>', '1 1 import.other_kind'],
 ])('an item with %s is not imported', (inside, told) => {
-  expect(toldIn(readXmlFile(item(inside), mcq))).toContain(told);
+  expect(messagesIn(readXmlFile(item(inside), mcq))).toContain(told);
 });
 
 const manifest = (resources: string): string =>
@@ -124,5 +124,5 @@ test.each([
     ['1 1 import.xml_doctype'],
   ],
 ] as const)('a package with %s says so', (_what, files, told) => {
-  expect(toldIn(readPackageFile(new Map(Object.entries(files)), mcq))).toEqual(told);
+  expect(messagesIn(readPackageFile(new Map(Object.entries(files)), mcq))).toEqual(told);
 });

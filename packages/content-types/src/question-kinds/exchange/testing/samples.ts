@@ -103,7 +103,7 @@ export function docsIn({ findings, candidates }: ReadFile): QuestionDoc[] {
 }
 
 /** What is wrong with the questions of a file, and what is lost of them, by its keys. */
-export function toldIn({ findings, candidates }: ReadFile): string[] {
+export function messagesIn({ findings, candidates }: ReadFile): string[] {
   return [
     ...findings.map(({ key }) => key),
     ...candidates.flatMap(({ place, findings: own, lost }) =>

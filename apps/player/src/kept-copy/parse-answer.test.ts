@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldBy } from './told-by.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const envelope = (error_code: number, data: object | null, status = 200) =>
   Response.json({ error_code, error_message: '', data }, { status });
@@ -15,5 +15,5 @@ test.each([
   ['the page of a café that wants a login first', new Response('<!doctype html>'), 'nothing'],
   ['nothing', null, 'nothing'],
 ])('an answer tells %s', async (_what, answer, told) => {
-  expect(await toldBy(answer)).toEqual(told);
+  expect(await parseAnswer(answer)).toEqual(told);
 });

@@ -1,10 +1,10 @@
 import { isRecord } from '../attempt/attempt-store.ts';
 
 /**
- * What an answer to a call tells: its data; that what is asked for is there no more; nothing, where the network or the server is not
- * there, or somebody between them answers in their place; or something else, as that too many ask, of which nothing follows here.
+ * What an answer to a call says: its data; `gone`, where what is asked for no longer exists; `nothing`, where the network or the server
+ * is away, or a proxy answers in its place; or `other`, as for too many requests, of which nothing follows here.
  */
-export async function toldBy(
+export async function parseAnswer(
   answer: Response | null,
 ): Promise<{ readonly data: object } | 'gone' | 'nothing' | 'other'> {
   if (answer === null || answer.status >= 500) return 'nothing';

@@ -7,11 +7,11 @@ const scopes = ['/player/', '/generic/', '/launch'];
 const ANSWER_MS = 120_000;
 
 /**
- * Tells the worker to keep what this page shows, with all that the page is made of. Nothing is kept where the browser has no service
+ * Posts to the worker what this page shows, to be kept with all that the page is made of. Nothing is kept where the browser has no service
  * workers, as at an address that is not a secure one.
  * @returns whether all of it is kept
  */
-export async function tellWorker(message: Omit<KeepMessage, 'files'>): Promise<boolean> {
+export async function postToWorker(message: Omit<KeepMessage, 'files'>): Promise<boolean> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return false;
   const begun = scopes.map(async (scope) => workers.register('/player/worker.js', { scope }));
