@@ -1,4 +1,4 @@
-import { deleteContainer, exportGame, updateStatus } from '@takhti/contract';
+import { deleteContainer, exportGame, publishLesson, readLmsContext, updateStatus } from '@takhti/contract';
 import { standardRoles, type OpenedContainer, type User } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -162,6 +162,18 @@ test.each([
     expect(offeredChanges()).toEqual([]);
   },
 );
+
+test('C-793 C-797 a final reviewer publishes to the LMS from the page of published content, too', async () => {
+  const { specs } = somebody();
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: 'lms' });
+  answer(publishLesson, { target: 'lms', is_sent: true, fault: null, message: '' });
+  const approved = openedBank({ content_status: 'a', is_published: 1, review_status: 'a' });
+  const as = { active_role: 'cr3', specs: { ...specs, is_publish_lms: 1 } } as const;
+  await renderInStudio(<ContentActions container={approved} place="schools_content" />, { width: 1600, as });
+  await page.getByRole('button', { name: /^Publish to LMS/ }).click();
+  await expect.element(toast('Published to The LMS.')).toBeVisible();
+  expect(requestsOf(publishLesson)).toMatchObject([{ content_id: approved.content_id }]);
+});
 
 test('C-638 in an LMS nobody has comments or history', async () => {
   await draw(item);

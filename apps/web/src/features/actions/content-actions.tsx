@@ -27,6 +27,7 @@ import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
 import { usePublished } from './use-published.ts';
+import { usePublishToLms } from './use-publish-to-lms.ts';
 import { useRunning } from './use-running.ts';
 
 /** The work on an item, where there is an editor of it. */
@@ -83,6 +84,7 @@ export function ContentActions({
   // An editor has a drawer of its own, which leads to its fields.
   const comments = useCommentsHere();
   const published = usePublished(container);
+  const publish = usePublishToLms(container);
   const is_live = useIsLive(container);
   const share = useShareLink(container);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
@@ -171,6 +173,7 @@ export function ContentActions({
       case 'cancelReview':
         return run(name, () => move(name));
       case 'publishToLms':
+        return run(name, publish.toLms);
       case 'applyRubric':
       case 'addCriterion':
         throw new Error(`not offered yet: ${name}`);
