@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
 import { webTypeOf } from '../../types/registry.ts';
-import type { Shelf } from './shelves.ts';
+import type { PreviewPlace } from './shelves.ts';
 
 type Item = Pick<ContainerRow, 'container_id' | 'institution_id'>;
 type TypedItem = Item & Pick<ContainerRow, 'content_type'>;
@@ -31,12 +31,12 @@ export function resultsPath(container_id: string): string {
 /** The address of one item's preview, with the ids that direct links carry (C-146, C-177); null for a type that has none yet. */
 export function previewPath(
   item: TypedItem & Pick<ContainerRow, 'content_id'>,
-  shelf: Shelf = 'schools_content',
+  place: PreviewPlace = 'schools_content',
 ): string | null {
   const type = webTypeOf(item.content_type);
   if (!type) return null;
   const query = new URLSearchParams(itemQuery(item));
   query.set('content_id', item.content_id);
-  if (shelf === 'own_content') query.set('place', shelf);
+  if (place !== 'schools_content') query.set('place', place);
   return `${type.paths.preview}?${query.toString()}`;
 }

@@ -1,6 +1,6 @@
 import type { ActionName, ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
-import type { Shelf } from '../../app/routing/shelves.ts';
+import type { PreviewPlace } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
@@ -17,7 +17,7 @@ import { useRunning } from './use-running.ts';
 
 interface PublishedActionsProps {
   readonly item: ContainerRow;
-  readonly place: Shelf | 'picker';
+  readonly place: PreviewPlace | 'picker';
   readonly about?: string;
 }
 

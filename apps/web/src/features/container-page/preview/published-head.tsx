@@ -1,7 +1,7 @@
 import type { OpenedContainer } from '@takhti/domain';
 import { useSearchParams } from 'react-router';
 import { useRemember } from '../../../app/recent/use-remember.ts';
-import { shelfIn } from '../../../app/routing/shelves.ts';
+import { placeIn } from '../../../app/routing/shelves.ts';
 import { useDocumentTitle } from '../../../app/routing/use-page.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { ContentTitle, PageHeader, StatusBadge } from '../../../ui/index.ts';
@@ -21,7 +21,9 @@ export function PublishedHead({ item, actions }: PublishedHeadProps) {
   useRemember(item);
   const { can } = useSession();
   const [query] = useSearchParams();
-  const shelf = shelfIn(query);
+  const place = placeIn(query);
+  // What is not published stands on no shelf: it is at its desk, unless a builder only shows it.
+  const barPlace = place === 'lesson_builder' || item.is_published === 1 ? place : 'desk';
   return (
     <PageHeader
       title={<ContentTitle language={item.language}>{item.title}</ContentTitle>}
@@ -32,10 +34,10 @@ export function PublishedHead({ item, actions }: PublishedHeadProps) {
         <>
           <CommentsButton container={item} />
           <StatisticsButton container={item} />
-          <ContentActions container={item} place={item.is_published === 1 ? shelf : 'desk'} {...actions} />
+          <ContentActions container={item} place={barPlace} {...actions} />
         </>
       ) : (
-        <PublishedActions item={item} place={shelf} />
+        <PublishedActions item={item} place={place} />
       )}
     </PageHeader>
   );

@@ -30,6 +30,7 @@ async function open(
   path: string,
   json_data: object,
   status: Pick<Partial<OpenedContainer>, 'content_status'> = {},
+  query: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const item = openedBank({
     content_type,
@@ -38,7 +39,7 @@ async function open(
     ...status,
   });
   answerEditor(item);
-  const address = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
+  const address = new URLSearchParams({ container_id: item.container_id, institution_id: '98', ...query });
   await openInStudio(filesPages, `${path}?${address}`);
 }
 
@@ -81,6 +82,16 @@ test.each([
   await expect.element(page.getByText(description, { exact: true })).toBeVisible();
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button', { name: /^(Save|Remove|Replace|Choose)/ }).query()).toBeNull();
+});
+
+test('C-580 C-589 from the builder of a lesson plan nothing is done with it but to play and share it', async () => {
+  const offered = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action']);
+  const link = { ...made, link: 'https://www.usgs.gov' };
+  await open('link', '/content/link/preview', link);
+  await expect.poll(offered).toContain('submit');
+  await open('link', '/content/link/preview', link, {}, { place: 'lesson_builder' });
+  await expect.poll(offered).toEqual(['share', 'play']);
 });
 
 test('who reviews what its rows only name is led to the player: a book by a press, a video where it stands', async () => {

@@ -14,10 +14,17 @@ interface GatheredContentProps {
   /** What it is gathered in. */
   readonly by: Pick<OpenedContainer, 'institution_id'>;
   readonly standings: Standings;
+  /** Whether it stands in the builder of a lesson plan, from where it is only looked at (C-580). */
+  readonly isInBuilder?: boolean;
 }
 
 /** Content that is gathered: what it is, what it is called, and what became of it. It opens beside the page, which stays as it is. */
-export function GatheredContent({ item, by, standings }: GatheredContentProps): ReactNode {
+export function GatheredContent({
+  item,
+  by,
+  standings,
+  isInBuilder = false,
+}: GatheredContentProps): ReactNode {
   const t = useText();
   const typeName = useTypeName();
   const standing = standings.get(item.content_id);
@@ -25,7 +32,10 @@ export function GatheredContent({ item, by, standings }: GatheredContentProps): 
   const title = standing?.title || item.title;
   const path =
     standing?.container_id &&
-    previewPath({ ...item, content_type, ...by, container_id: standing.container_id });
+    previewPath(
+      { ...item, content_type, ...by, container_id: standing.container_id },
+      isInBuilder ? 'lesson_builder' : 'schools_content',
+    );
   return (
     <>
       <TypeIcon type={content_type} size={34} />

@@ -119,7 +119,7 @@ function Entry(props: LessonRowProps & { readonly index: number }) {
           slot={slot}
           count={lesson.items.length}
         />
-        <GatheredContent item={each} by={item} standings={standings} />
+        <GatheredContent item={each} by={item} standings={standings} isInBuilder />
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -147,6 +147,36 @@ test('content is begun from the builder: a draft of its skill and language, whic
   ]);
 });
 
+test('C-580 C-589 what a lesson holds opens from the builder to be looked at', async () => {
+  const held = { content_id: crypto.randomUUID(), content_type: 'link', title: 'Rain in pictures' } as const;
+  const container_id = crypto.randomUUID();
+  const plan = openedBank({
+    content_type: 'lesson_plan',
+    json_data: {
+      schema_version: 1,
+      description: '',
+      topics: [
+        { id: 't1', title: 'Water', is_premium: 0, lessons: [{ ...lessonOf('l1', 'Rain'), items: [held] }] },
+      ],
+    },
+  });
+  answerEditor(plan);
+  const { content_id, content_type, title } = held;
+  const standing = {
+    state: 'unpublished',
+    content_status: 'd',
+    container_id,
+    language: 'english',
+    grade: '',
+    subject: '',
+  } as const;
+  answer(listReferences, { records: [{ content_id, content_type, title, ...standing }], total: 1 });
+  await openInStudio(filesPages, `/dashboard/lesson/editor?container_id=${plan.container_id}`);
+  await rain.click();
+  const link = page.getByRole('link', { name: /Rain in pictures/ });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('place=lesson_builder'));
+});
+
 test('C-158 the preview shows the plan, and nothing to edit it with', async () => {
   await open('/content/lesson/preview');
   await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
