@@ -23,6 +23,22 @@ test('C-1058 while comments are on their way ten rows stand in their place', asy
   await expect.poll(() => waiting.query()).toBeNull();
 });
 
+test.each([true, false])(
+  'C-253 the box to write in is there for who may comment alone (%s)',
+  async (can_comment) => {
+    const container = openedBank();
+    container.abilities = { ...container.abilities, can_comment };
+    answer(listComments, { records: [], total: 0 });
+    await renderInStudio(
+      <CommentsDrawer container={container} isOpen onAll={nothing} onClose={nothing} onClosed={nothing} />,
+    );
+    await expect
+      .element(page.getByText('No data found: nobody has commented yet', { exact: true }))
+      .toBeVisible();
+    expect(page.getByRole('textbox', { name: 'Write a comment' }).query() !== null).toBe(can_comment);
+  },
+);
+
 test('beside the page Escape closes the comments from within them, and from nowhere else', async () => {
   answer(listComments, { records: [], total: 0 });
   const close = vi.fn<() => void>();

@@ -78,6 +78,24 @@ test('G-406 the first that is picked is the address of a link', async () => {
     .toHaveValue('https://docs.google.com/presentation/d/1/edit');
 });
 
+test.each(['access_denied', 'popup_closed'] as const)(
+  'G-402 leave that is not given (%s) is logged, and nothing of it is shown',
+  async (why) => {
+    const log = vi.spyOn(console, 'info').mockReturnValue();
+    vi.spyOn(google.google.leave, 'initTokenClient').mockImplementation(
+      standInFor(why).google.leave.initTokenClient,
+    );
+    await open('document', { files: [] }, keys);
+    await button().click();
+    await expect.poll(() => log.mock.calls).toHaveLength(1);
+    // The button can be pressed again by then.
+    await expect.element(button()).not.toHaveAttribute('data-loading');
+    expect(page.getByRole('alert').query()).toBeNull();
+    expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
+    expect(google.told.isVisible).toBe(false);
+  },
+);
+
 test('G-395 nothing is offered where the server has no keys', async () => {
   await open('document', { files: [] }, null);
   await expect.element(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
