@@ -52,6 +52,7 @@ export const createArticle = call({
     z.object({
       ...injected,
       ...text,
+      article_title: Title.optional().meta({ description: 'Without one it is called by its first words' }),
       language: LanguageSchema.optional(),
       skill_id: Id.optional().meta({
         description:

@@ -1,3 +1,4 @@
+import { quoteOf } from '@takhti/content-types/kit';
 import {
   Problem,
   type ArticleRow,
@@ -35,13 +36,13 @@ const Parts = z.object({ ai_parts: z.array(z.string()).optional() });
 export async function createArticle(
   tx: Tx,
   session: Caller,
-  { article_title: title, language, skill_id, ...written }: RequestOf<typeof createCall>,
+  { article_title, language, skill_id, ...written }: RequestOf<typeof createCall>,
 ): Promise<StoredArticle> {
   const json_data = documentOf(written);
   const on = skill_id ?? (await findFirstMinimalSkill(tx, session)).skill_id;
   const start = {
     content_type: 'article',
-    title,
+    title: article_title ?? quoteOf(written.article_text),
     language,
     skill_id: on,
     no_of_skills: 1,

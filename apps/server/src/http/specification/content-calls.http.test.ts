@@ -18,11 +18,13 @@ describe('content', () => {
     const { author, last } = people;
     const { skill_id } = await server.make.skill({ institution_id, grade: '4', subject: 'Science' });
     const extra_data = { offline_link: '' };
-    const text = { article_title: title, article_text: '<p>Eight of them go round the sun.</p>', extra_data };
+    const text = { article_text: '<p>Eight of them go round the sun.</p>', extra_data };
     const made = await call(author, 'editor/article/create', text);
     const { article_id, container_id } = made as unknown as Record<string, string>;
+    expect(made).toMatchObject({ article_title: 'Eight of them go round the sun.' });
     await call(author, 'editor/container/skill', { container_id, skill_id, no_of_skills: 1 });
-    await call(author, 'editor/article/update', { article_id, article_text: '<p>Eight planets.</p>' });
+    const changed = { article_title: title, article_text: '<p>Eight planets.</p>' };
+    await call(author, 'editor/article/update', { article_id, ...changed });
     expect(await call(author, 'editor/article', { article_id })).toMatchObject({
       article_title: title,
       article_text: '<p>Eight planets.</p>',
