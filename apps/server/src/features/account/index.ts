@@ -4,6 +4,7 @@ export { lockInstitution, selectOptionalSettings, updateSetting } from './instit
 export { makeEntryToken } from './lms/entry-token.ts';
 export { readLaunchToken } from './lms/launch-token.ts';
 export { CannotConnect, connectLms, disconnectLms } from './lms/connect-lms.ts';
+export { CannotSettle, readSettled, settleInstitution } from './settle-institution.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { changeDesk } from './sessions/change-desk.ts';
 export { insertInstitutionOnce, insertUser } from './account.queries.ts';

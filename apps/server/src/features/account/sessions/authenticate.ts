@@ -1,18 +1,15 @@
 import { Problem } from '@takhti/contract';
 import { Specs, type RoleGrant } from '@takhti/domain';
-import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import * as queries from '../account.queries.ts';
+import { ReviewLevels } from '../review-levels.ts';
 import * as sessions from './sessions.queries.ts';
 import { atDesk } from './user-access.ts';
 import { isFromFuture } from './lifetimes.ts';
 import { ownState } from './session-state.ts';
 import { hashToken } from './tokens.ts';
-
-// What an institution says otherwise and nobody can read leaves it with all three, so that nothing is published too early.
-const ReviewLevels = z.array(z.int().min(1).max(3)).min(1).catch([1, 2, 3]);
 
 type Asked = Pick<Session, 'session_hash' | 'asked_on' | 'files'>;
 type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalSession>>>;
