@@ -21,7 +21,7 @@ test('C-437 C-438 C-552 C-553 C-554 C-556 C-561 a learner opens the shared link,
     is_feedback_hidden: 1,
     timer: 1800,
   });
-  const link = await test.step('C-260 a teacher shares the link', async () => {
+  const link = await test.step('a teacher shares the link', async () => {
     const teacher = await somebody(browser, 'teacher');
     await teacher.goto(`/content?${new URLSearchParams({ title: assessment.title })}`);
     await teacher.getByRole('button', { name: `Share: ${assessment.title}` }).click();

@@ -135,7 +135,7 @@ test('an empty new question does not stand in the way of its bank', async ({
   await expect(page).toHaveURL('/dashboard/waiting-for-review');
 });
 
-test('C-031 C-032 C-531 C-590 C-614 from the library a developer shares content by a link, duplicates it, and edits a new version of it', async ({
+test('C-031 C-032 C-260 C-531 C-590 C-614 from the library a developer shares content by a link, duplicates it, and edits a new version of it', async ({
   browser,
   request,
 }, testInfo) => {

@@ -235,6 +235,21 @@ describe('roles', () => {
     expect(await server.as(who).ok(readSession, {})).toMatchObject(after);
   });
 
+  test('C-409 a role that its institution hides is worked in by nobody', async () => {
+    const who = await server.make.person({ roles: ['cd', 'cr3'] });
+    const { institution_id } = who;
+    await server.db.inTransaction((tx) =>
+      tx
+        .updateTable('roles')
+        .set({ is_hide: 1 })
+        .where('institution_id', '=', institution_id)
+        .where('role', '=', 'cr3')
+        .execute(),
+    );
+    expect((await server.as(who).refused(switchRole, { role: 'cr3' })).problem).toBe('account.role_not_held');
+    expect(await server.as(who).ok(readSession, {})).toMatchObject({ active_role: 'cd' });
+  });
+
   test('a role that is not held is refused', async () => {
     const who = await server.make.person({ roles: ['cd'] });
     expect((await server.as(who).refused(switchRole, { role: 'admin' })).problem).toBe(

@@ -48,6 +48,13 @@ test('C-981 C-986 G-425 questions come for the five fields, and none of the five
   }
 });
 
+test('C-981 what is not advanced is asked for as simple', async () => {
+  await school.setUp();
+  school.service.answer({ kind: 'list', elements: three });
+  await school.server.as(school.author).ok(generateMcqs, { ...asked, isAdvanced: false });
+  expect(school.service.asked[0]?.text).toContain('Difficulty: 4 of 10');
+});
+
 test('C-981 of a service that says more than it was asked for no more is taken', async () => {
   await school.setUp();
   const six = [1, 2, 3, 4, 5, 6].map(element);

@@ -72,3 +72,13 @@ test('C-655 C-656 C-657 a request that lacks a field, or has null or another typ
     });
   }
 });
+
+test('C-814 where the institution hides assessments nobody begins one, whoever asks; anything else they do', async () => {
+  const institution_id = await app.make.institution({ settings: { specs: { is_assessment_hidden: 1 } } });
+  const other = await app.make.person({ institution_id });
+  const skill = await app.make.skill({ institution_id });
+  const begin = { title: 'Begun', language: 'english', skill_id: skill.skill_id } as const;
+  const refused = await app.as(other).refused(createContainer, { ...begin, content_type: 'assessment' });
+  expect(refused.problem).toBe('container.type_not_available');
+  expect(await app.as(other).ok(createContainer, { ...begin, content_type: 'mcq' })).toMatchObject(begin);
+});

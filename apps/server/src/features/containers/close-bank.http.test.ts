@@ -1,4 +1,12 @@
-import { closeBank, editPublished, launchAssessment, openContainer, searchLibrary } from '@takhti/contract';
+import {
+  closeBank,
+  editPublished,
+  launchAssessment,
+  listContentByIds,
+  openContainer,
+  openLibraryContent,
+  searchLibrary,
+} from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { makeBank, publishNow } from '../../testing/published-content.ts';
@@ -29,6 +37,14 @@ async function listedFor(person: TestPerson, title: string): Promise<number> {
   return (await app.as(person).ok(searchLibrary, { title })).total;
 }
 
+async function namedFor(person: TestPerson, content_id: string): Promise<number> {
+  return (await app.as(person).ok(listContentByIds, { ids: [content_id] })).total;
+}
+
+async function linkFor(person: TestPerson, content_id: string): Promise<string | null> {
+  return (await app.as(person).ok(openLibraryContent, { content_id })).player_path;
+}
+
 test('a closed bank is played, listed and opened by nobody but its author and reviewers, until it is opened again', async () => {
   const { container_id, content_id, institution_id, title } = await publishedBank();
   const launch = { assessment_id: content_id, institution_id };
@@ -40,14 +56,19 @@ test('a closed bank is played, listed and opened by nobody but its author and re
       'container.not_found',
     );
     expect(await listedFor(person, title)).toBe(0);
+    expect(await namedFor(person, content_id)).toBe(0);
   }
   for (const person of [author, reviewer]) {
     expect(await app.as(person).ok(openContainer, { container_id })).toMatchObject({ is_closed: 1 });
     expect(await listedFor(person, title)).toBe(1);
+    expect(await namedFor(person, content_id)).toBe(1);
+    expect(await linkFor(person, content_id)).toBeNull();
   }
   await app.as(reviewer).ok(closeBank, { container_id, is_closed: 0 });
   await app.as(null).ok(launchAssessment, launch);
   expect(await listedFor(teacher, title)).toBe(1);
+  expect(await namedFor(teacher, content_id)).toBe(1);
+  expect(await linkFor(teacher, content_id)).toContain('/player/');
 });
 
 test('anybody else who may see it does not close it', async () => {

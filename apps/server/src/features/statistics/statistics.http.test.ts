@@ -182,6 +182,12 @@ test('C-802 statistics are for the owner and holders of is_export_stats alone, a
   });
   const file = await app.post(exportStatistics.path, { container_id }, holder.session_id);
   expect(file.headers['content-type']).toContain('spreadsheetml');
+  const strict = await app.make.institution({ settings: { specs: { is_excel_export: 0 } } });
+  const own = await makeBank(app, await app.make.person({ institution_id: strict }), [{}]);
+  const senior = await app.make.person({ institution_id: strict, roles: ['cd3'] });
+  await publishNow(app, senior, own.bank.container_id);
+  const refused = await app.as(senior).refused(exportStatistics, { container_id: own.bank.container_id });
+  expect(refused.problem).toBe('account.forbidden');
   const elsewhere = { container_id, publication_id: crypto.randomUUID() };
   expect((await app.as(author).refused(readStatistics, elsewhere)).problem).toBe('container.not_found');
 });

@@ -84,4 +84,8 @@ test('G-526 C-1085 each kind of file has its cap, and what is above one is refus
   expect(await app.as(author).refused(uploadFile, of('document'), large)).toMatchObject({
     problem: 'uploads.document_too_large',
   });
+  const heavy = { file_name: 'a.zip', body: Buffer.alloc(caps.zip + 1) };
+  expect(await app.as(author).refused(uploadArchive, of('zip'), heavy)).toMatchObject({
+    problem: 'uploads.archive_too_large',
+  });
 });

@@ -274,3 +274,13 @@ test('the history goes into a file for its owner and for holders of stats.export
   expect(file.body.trimEnd().split('\n')).toHaveLength(4);
   expect((await server.as(school.first).refused(exportHistory, input)).problem).toBe('account.forbidden');
 });
+
+test('C-802 as a workbook it goes out only where the institution allows these', async () => {
+  const institution_id = await server.make.institution({ settings: { specs: { is_excel_export: 0 } } });
+  const owner = await server.make.person({ institution_id });
+  const { container_id } = await server.make.container({ author: owner });
+  const book = await server.as(owner).refused(exportHistory, { container_id, format: 'xlsx' });
+  expect(book.problem).toBe('account.forbidden');
+  const table = await server.post(exportHistory.path, { container_id, format: 'csv' }, owner.session_id);
+  expect(table.headers['content-type']).toContain('text/csv');
+});
