@@ -50,10 +50,27 @@ function fold(text: string): string {
  */
 export function foldWords(text: string): FoldedWord[] {
   return [...text.matchAll(word)].flatMap(({ 0: raw, index }) => {
-    const parts = joiner.test(raw) ? raw.split(joiner) : [];
-    const forms = [...new Set([raw, ...parts].map(fold))].filter((form) => form !== '');
+    const forms = formsOf(raw);
     return forms.length === 0 ? [] : [{ at: index, length: raw.length, forms }];
   });
+}
+
+function formsOf(raw: string): string[] {
+  const parts = joiner.test(raw) ? raw.split(joiner) : [];
+  return [...new Set([raw, ...parts].map(fold))].filter((form) => form !== '');
+}
+
+/** Adds the forms of the words of one text after another, until there are so many; a word that came before is not folded again. */
+export function collectForms(into: Set<string>, most: number): (text: string) => void {
+  const known = new Set<string>();
+  return (text) => {
+    for (const [raw] of text.matchAll(word)) {
+      if (into.size >= most) return;
+      if (known.has(raw)) continue;
+      known.add(raw);
+      for (const form of formsOf(raw)) into.add(form);
+    }
+  };
 }
 
 /** The words that somebody types to find something, each once, in their order. */

@@ -1,46 +1,91 @@
 import { modelOf } from '@takhti/content-types';
+import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { listPublishedQuestions } from '../publications/index.ts';
 import * as queries from './search.queries.ts';
 import { passagesOf, shownPassages, uploadsIn, wordsOf } from './texts-of.ts';
 
-/** Few at a time: publishing the same content again waits until their transaction ends. */
-const at_once = 20;
+type Db = Pick<Services['db'], 'inTransaction' | 'inReadTransaction'>;
+type Key = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalWaiting>>>;
 
-/** Looks at all published content that waits, until none does. */
-export async function indexWaiting({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (;;) {
-    const taken = await db.inTransaction(async (tx) => {
-      const waiting = await queries.takeWaiting(tx, at_once);
-      for (const { institution_id, container_id } of waiting) await keep(tx, institution_id, container_id);
-      return waiting.length;
-    });
-    if (taken < at_once) return;
+/** So many questions are read at a time, each as long as its author made it. */
+const at_once = 50;
+
+/**
+ * Looks at all published content that waits, until none does. What is wrong with one is told in the end, and holds up no other.
+ * @throws Error the first of these
+ */
+export async function indexWaiting({ db }: { readonly db: Db }): Promise<void> {
+  const faults: unknown[] = [];
+  for (let last: Key | null = null; ;) {
+    const after = last;
+    const next = await db.inReadTransaction((tx) => queries.selectOptionalWaiting(tx, after));
+    if (!next) break;
+    await keep(db, next).catch((error: unknown) => void faults.push(error));
+    last = next;
   }
+  if (faults.length > 0) throw faults[0];
 }
 
-async function keep(tx: Tx, institution_id: number, container_id: string): Promise<void> {
-  const key = { institution_id, container_id };
-  const content = await queries.selectOptionalReadable(tx, key);
-  if (!content) return queries.deleteTexts(tx, key);
+// A bank may hold a book: it is read and looked at outside of the transaction that keeps what is found, or everybody would wait for it.
+async function keep(db: Db, key: Key): Promise<void> {
+  const { state, content } = await db.inReadTransaction(async (tx) => ({
+    state: await queries.selectOptionalState(tx, key),
+    content: await queries.selectOptionalReadable(tx, key),
+  }));
+  const found = content && (await lookAt(db, key, content));
+  await db.inTransaction(async (tx) => {
+    if (!(await queries.takeWaiting(tx, key))) return;
+    if (!found) return queries.deleteTexts(tx, key);
+    const { institution_id } = key;
+    const pictures = await queries.listPictures(tx, institution_id, found.uploads);
+    await queries.addWords(
+      tx,
+      institution_id,
+      found.words.filter((word) => !word.includes(':')),
+    );
+    await queries.keepTexts(tx, {
+      ...key,
+      words: found.words,
+      passages: found.passages,
+      changed_on: found.changed_on,
+      picture: found.uploads.find((id) => pictures.has(id)) ?? '',
+    });
+    // Changed meanwhile, it waits again: what was looked at is of before.
+    if ((await queries.selectOptionalState(tx, key)) !== state) await queries.insertWaiting(tx, key);
+  });
+}
+
+type Content = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalReadable>>>;
+
+async function lookAt(db: Db, { institution_id }: Key, content: Content) {
   // Those of an assessment are drawn from banks, and secret until it is sat.
   const hasOwn = (modelOf(content.content_type)?.question_kinds.length ?? 0) > 0;
-  const questions = hasOwn ? await queries.listOwnQuestions(tx, institution_id, content.content_id) : [];
+  const questions = hasOwn ? await readOwnQuestions(db, institution_id, content.content_id) : [];
   const readable = { ...content, questions };
-  const passages = passagesOf(readable);
-  const words = wordsOf(readable, passages);
-  const uploads = uploadsIn(readable);
-  const pictures = await queries.listPictures(tx, institution_id, uploads);
-  await queries.addWords(
-    tx,
-    institution_id,
-    words.filter((word) => !word.includes(':')),
-  );
-  await queries.keepTexts(tx, {
-    ...key,
-    words,
+  const passages = await passagesOf(readable);
+  return {
+    words: await wordsOf(readable, passages),
     passages: shownPassages(passages),
+    uploads: await uploadsIn(readable),
     changed_on: content.last_activity,
-    picture: uploads.find((id) => pictures.has(id)) ?? '',
-  });
+  };
+}
+
+async function readOwnQuestions(
+  db: Db,
+  institution_id: number,
+  content_id: string,
+): Promise<PublishedQuestion[]> {
+  const pool = await db.inReadTransaction((tx) => queries.selectOptionalPool(tx, institution_id, content_id));
+  if (!pool) return [];
+  const { question_ids: ids } = pool;
+  const questions: PublishedQuestion[] = [];
+  for (let from = 0; from < ids.length; from += at_once) {
+    const some = ids.slice(from, from + at_once);
+    questions.push(
+      ...inOrderOf(some, await db.inReadTransaction((tx) => listPublishedQuestions(tx, pool, some))),
+    );
+  }
+  return questions;
 }

@@ -94,6 +94,48 @@ describe('what is found', () => {
     expect(new Set([...one.records, ...two.records].map(({ title }) => title)).size).toBe(many);
   });
 
+  test('what was changed while it was looked at is looked at again', async () => {
+    const { container_id } = await put('First title');
+    const { db } = server.services;
+    let isChanged = false;
+    await indexWaiting({
+      db: {
+        ...db,
+        async inTransaction(work) {
+          if (!isChanged) {
+            isChanged = true;
+            await db.inTransaction((tx) =>
+              tx
+                .updateTable('containers')
+                .set({ title: 'Second title' })
+                .where('institution_id', '=', author.institution_id)
+                .where('container_id', '=', container_id)
+                .execute(),
+            );
+          }
+          return db.inTransaction(work);
+        },
+      },
+    });
+    expect([await found('first'), await found('second')]).toEqual([[], ['Second title']]);
+  });
+
+  test('what is wrong with one is told, and holds up no other', async () => {
+    const { container_id } = await put('Broken');
+    await put('Whole');
+    const { db } = server.services;
+    await server.db.inTransaction((tx) =>
+      tx
+        .updateTable('containers')
+        .set({ content_type: 'article', json_data: JSON.stringify({ schema_version: 99 }) })
+        .where('institution_id', '=', author.institution_id)
+        .where('container_id', '=', container_id)
+        .execute(),
+    );
+    await indexWaiting({ db }).catch(() => undefined);
+    expect((await server.as(teacher).ok(searchLibrary, { text: 'whole' })).records).toHaveLength(1);
+  });
+
   test('it follows what becomes of the content and its skill', async () => {
     const { institution_id } = author;
     const { skill_id } = await server.make.skill({ institution_id, skill: 'Old name' });

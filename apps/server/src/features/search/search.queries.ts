@@ -1,4 +1,4 @@
-import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { keptPool } from '@takhti/content-types/question-kinds';
 import { nearKeys } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import { textArray } from '../../platform/db/contains-words.ts';
@@ -9,14 +9,55 @@ interface Key {
   readonly container_id: string;
 }
 
-/** Takes some content off the waiting list, of whatever institution; another server takes other content meanwhile. */
-export async function takeWaiting(tx: Tx, most: number): Promise<Key[]> {
-  const { rows } = await sql<Key>`
+/** The content that waits behind some other, in an order of its own; the first where none is named. */
+export async function selectOptionalWaiting(tx: Tx, after: Key | null): Promise<Key | undefined> {
+  return tx
+    .selectFrom('search_waiting')
+    .select(['institution_id', 'container_id'])
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(institution_id, container_id) > (${after?.institution_id}::integer, ${after?.container_id}::uuid)`,
+      ),
+    )
+    .orderBy('institution_id')
+    .orderBy('container_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes content off the waiting list; false where another server did so meanwhile, or does just now. */
+export async function takeWaiting(tx: Tx, { institution_id, container_id }: Key): Promise<boolean> {
+  const { rows } = await sql`
     delete from search_waiting where (institution_id, container_id) in (
       select institution_id, container_id from search_waiting
-      order by institution_id, container_id limit ${most} for update skip locked)
-    returning institution_id, container_id`.execute(tx);
-  return rows;
+      where institution_id = ${institution_id} and container_id = ${container_id} for update skip locked)
+    returning container_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Puts content on the waiting list, unless it stands there. */
+export async function insertWaiting(tx: Tx, { institution_id, container_id }: Key): Promise<void> {
+  await tx
+    .insertInto('search_waiting')
+    .values({ institution_id, container_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** As which its rows stand: another word whenever anything of the content, or of its skill, was changed; undefined when there is none. */
+export async function selectOptionalState(tx: Tx, { institution_id, container_id }: Key) {
+  const found = await tx
+    .selectFrom('containers')
+    .innerJoin('skills', (join) =>
+      join
+        .onRef('skills.institution_id', '=', 'containers.institution_id')
+        .onRef('skills.skill_id', '=', 'containers.skill_id'),
+    )
+    .select(sql<string>`containers.xmin::text || ' ' || skills.xmin::text`.as('state'))
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.container_id', '=', container_id)
+    .executeTakeFirst();
+  return found?.state;
 }
 
 /** How much content waits to be looked at, of one institution or of all. */
@@ -55,25 +96,19 @@ export async function selectOptionalReadable(tx: Tx, { institution_id, container
     .executeTakeFirst();
 }
 
-/** The questions that are published now with a container's own content. */
-export async function listOwnQuestions(
-  tx: Tx,
-  institution_id: number,
-  content_id: string,
-): Promise<PublishedQuestion[]> {
-  const rows = await tx
+/** What is published now under a content id, and which questions it holds itself, in their order. */
+export async function selectOptionalPool(tx: Tx, institution_id: number, content_id: string) {
+  const found = await tx
     .selectFrom('publications')
-    .innerJoin('publication_questions', (join) =>
-      join
-        .onRef('publication_questions.institution_id', '=', 'publications.institution_id')
-        .onRef('publication_questions.publication_id', '=', 'publications.publication_id'),
-    )
-    .select('publication_questions.body')
-    .where('publications.institution_id', '=', institution_id)
-    .where('publications.content_id', '=', content_id)
-    .where('publications.is_current', '=', sql.lit(1))
-    .execute();
-  return rows.map(({ body }) => keptQuestion.openKept(body)).toSorted((a, b) => a.order - b.order);
+    .select(['institution_id', 'publication_id', 'pool'])
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('is_current', '=', sql.lit(1))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { pool, ...publication } = found;
+  const entries = keptPool.openKept(pool).questions.toSorted((a, b) => a.order - b.order);
+  return { ...publication, question_ids: entries.map(({ question_id }) => question_id) };
 }
 
 /** Of some uploads of an institution those that are pictures. */

@@ -1,7 +1,8 @@
 import { modelOf } from '@takhti/content-types';
 import { plainText, uploadOf } from '@takhti/content-types/kit';
 import { shownParts, type PublishedQuestion } from '@takhti/content-types/question-kinds';
-import { foldWords, type ContentType } from '@takhti/domain';
+import { collectForms, foldWords, type ContentType } from '@takhti/domain';
+import { mapInTurns } from '../../platform/work/in-turns.ts';
 
 /** Published content as it is looked at for search. */
 export interface Readable {
@@ -25,7 +26,7 @@ const most_words = 20_000;
  * What readers see of content before they answer anything, piece by piece. Of questions what is asked and what may be chosen, not
  * what is right: anyone who searches may not know it.
  */
-export function passagesOf({ content_type, json_data, questions }: Readable): string[] {
+export async function passagesOf({ content_type, json_data, questions }: Readable): Promise<string[]> {
   const texts = [
     ...(modelOf(content_type)?.readTexts(json_data) ?? []),
     ...questions.flatMap((question) => [
@@ -33,14 +34,15 @@ export function passagesOf({ content_type, json_data, questions }: Readable): st
       ...shownParts(question, null).ListOptions.map(({ OptionText }) => OptionText),
     ]),
   ];
-  return [...new Set(texts.map(plainText))].filter((text) => text !== '');
+  return [...new Set(await mapInTurns(texts, plainText))].filter((text) => text !== '');
 }
 
 /** The folded words of content, each once: those of the title and the skill marked as such besides. */
-export function wordsOf(content: Readable, passages: readonly string[]): string[] {
+export async function wordsOf(content: Readable, passages: readonly string[]): Promise<string[]> {
   const { title, skill } = content;
   const [titled, skilled] = [titleForms(title), formsIn(skill)];
-  const words = new Set([...titled, ...skilled, ...passages.flatMap(formsIn)]);
+  const words = new Set([...titled, ...skilled]);
+  await mapInTurns(passages, collectForms(words, most_words));
   const marked = [...titled.map((word) => `t:${word}`), ...skilled.map((word) => `s:${word}`)];
   return [...filterWords(content), ...marked, ...[...words].slice(0, most_words)];
 }
@@ -52,14 +54,16 @@ export function shownPassages(passages: readonly string[]): string[] {
 }
 
 /** The uploads that stand in what is shown of content, in their order. */
-export function uploadsIn({ content_type, json_data, questions }: Readable): string[] {
+export async function uploadsIn({ content_type, json_data, questions }: Readable): Promise<string[]> {
   const ids: string[] = [];
   modelOf(content_type)?.mapMedia(json_data, (address) => {
     ids.push(uploadOf(address));
     return address;
   });
-  const asked = questions.map(({ question }) => question).join(' ');
-  for (const [address] of asked.matchAll(/(?<=\ssrc=")\/files\/[^"]*(?=")/g)) ids.push(uploadOf(address));
+  await mapInTurns(questions, ({ question }) => {
+    for (const [address] of question.matchAll(/(?<=\ssrc=")\/files\/[^"]*(?=")/g))
+      ids.push(uploadOf(address));
+  });
   return [...new Set(ids)].filter((id) => id !== '');
 }
 

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { passagesOf, wordsOf } from './texts-of.ts';
+
+test('others have their turn while a bank of long questions is looked at', async () => {
+  const said = 'of the same few words '.repeat(900);
+  const passages = Array.from({ length: 400 }, (_, at) => `Question ${at} is made ${said}`);
+  const content = {
+    content_type: 'mcq',
+    title: 'Long',
+    skill: 'Reading',
+    grade: '4',
+    subject: 'English',
+    json_data: { schema_version: 1 },
+    questions: [],
+  } as const;
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turns += 1) await setImmediate();
+  })();
+  expect(await passagesOf(content)).toEqual([]);
+  const words = await wordsOf(content, passages);
+  isOver = true;
+  await others;
+  expect(words).toEqual(expect.arrayContaining(['t:long', 'question', '399', 'few']));
+  expect(turns).toBeGreaterThan(5);
+});
