@@ -177,6 +177,30 @@ test('what was being sent when a server died is sent by another, under the same 
   expect((await list()).records[0]).toMatchObject({ status: 'sent' });
 });
 
+test('a system so slow that a batch waits longer than it was claimed for gets each once, of several servers', async () => {
+  const learners = Array.from({ length: 12 }, (_, at) => `learner ${at}`);
+  for (const sub of learners) await play(sub);
+  const another = makeDeliverer(app.services);
+  let isLooking = false;
+  lms.answer(async () => {
+    // Four at once: a minute for each, three for all of them.
+    app.clock.advance(15_000);
+    if (!isLooking) {
+      isLooking = true;
+      await another.deliverDue();
+      isLooking = false;
+    }
+    return { body: { error_code: 0 } };
+  });
+  await deliver();
+  expect(
+    resultsHeard()
+      .map(({ UserId }) => String(UserId))
+      .toSorted(),
+  ).toEqual(learners.toSorted());
+  expect((await list()).counts).toMatchObject({ waiting: 0, sent: 12 });
+});
+
 test('an institution whose system is slow holds up nobody else’s results, also of those that come meanwhile', async () => {
   const slow = Promise.withResolvers<void>();
   lms.answer(async () => {

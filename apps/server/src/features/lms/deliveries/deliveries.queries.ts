@@ -58,6 +58,7 @@ const sending = [
   'payload',
   'tries',
   'first_tried_on',
+  'claimed_until',
 ] as const;
 
 export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
@@ -150,19 +151,38 @@ export async function supersedeOlder(
     .execute();
 }
 
-/** Lets go of what was taken up and not tried. */
-export async function release(tx: Tx, rows: readonly { delivery_id: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
+/** Which delivery, as a server took it up: once that claim is over it may be another's. */
+type Claimed = Pick<Sending, 'institution_id' | 'delivery_id' | 'claimed_until'>;
+
+/** The condition on a delivery that nobody else has taken up since. */
+const isStillOf = ({ claimed_until }: Claimed) =>
+  sql<SqlBool>`status = 'waiting' and claimed_until = ${claimed_until}`;
+
+/**
+ * Goes on with what was taken up, for a while from now: what stands behind a slow system may have waited for longer than its claim.
+ * Undefined for what another server has by now.
+ */
+export async function holdClaim(tx: Tx, row: Sending, until: Date): Promise<Sending | undefined> {
+  return tx
     .updateTable('lms_deliveries')
-    .set({ claimed_until: null })
-    .where('status', '=', 'waiting')
-    .where(
-      'delivery_id',
-      'in',
-      rows.map(({ delivery_id }) => delivery_id),
-    )
-    .execute();
+    .set({ claimed_until: until })
+    .where('institution_id', '=', row.institution_id)
+    .where('delivery_id', '=', row.delivery_id)
+    .where(isStillOf(row))
+    .returning(sending)
+    .executeTakeFirst();
+}
+
+/** Lets go of what was taken up and not tried. */
+export async function release(tx: Tx, rows: readonly Claimed[]): Promise<void> {
+  for (const row of rows)
+    await tx
+      .updateTable('lms_deliveries')
+      .set({ claimed_until: null })
+      .where('institution_id', '=', row.institution_id)
+      .where('delivery_id', '=', row.delivery_id)
+      .where(isStillOf(row))
+      .execute();
 }
 
 /** How a try ended. */
@@ -177,17 +197,13 @@ export interface Tried {
 }
 
 /** Keeps how a try ended. */
-export async function saveTry(
-  tx: Tx,
-  key: { institution_id: number; delivery_id: string },
-  tried: Tried,
-): Promise<void> {
+export async function saveTry(tx: Tx, row: Claimed, tried: Tried): Promise<void> {
   await tx
     .updateTable('lms_deliveries')
     .set({ ...tried, claimed_until: null })
-    .where('institution_id', '=', key.institution_id)
-    .where('delivery_id', '=', key.delivery_id)
-    .where('status', '=', 'waiting')
+    .where('institution_id', '=', row.institution_id)
+    .where('delivery_id', '=', row.delivery_id)
+    .where(isStillOf(row))
     .execute();
 }
 
