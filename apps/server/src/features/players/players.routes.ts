@@ -181,7 +181,7 @@ export const playersRoutes: readonly Route[] = [
   publicRoute(calls.handInGame, ({ input, services, address }) => {
     const sent = readCode(input.code);
     requireOpenInstitution(sent, services.settings.closed_institutions);
-    countLaunch(services, address, sent);
+    countLaunch(services, address, sent.institution_id, { user_id: sent.user_id, known_by: '' });
     return services.db.inTransaction((tx) => handIn(tx, services.clock, sent));
   }),
 ];

@@ -29,7 +29,7 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   input: LaunchInput,
   { publication, seed, all_ids }: Startable,
 ): Promise<Launched<Play, State, Outcome>> {
-  countLaunch(base, input.address, { ...input, user_id: input.learner.user_id });
+  countLaunch(base, input.address, input.institution_id, input.learner);
   const { learner, link_code } = await attemptingLearner(tx, input);
   const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
   const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;

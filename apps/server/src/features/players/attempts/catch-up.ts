@@ -28,7 +28,7 @@ export async function catchUp(
   if (began_offline === undefined || attempt_id === undefined || attempt_token === undefined) return;
   if (late.learner.known_by !== '' || late.player_token !== undefined) return;
   if (await lockOptionalAttempt(tx, { institution_id, content_id, attempt_id })) return;
-  countLaunch(base, late.address, { institution_id, user_id: late.learner.user_id });
+  countLaunch(base, late.address, institution_id, late.learner);
   const begun = {
     ...began_offline,
     institution_id,

@@ -1,6 +1,7 @@
 import { launchAssessment } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../platform/clock.ts';
+import type { KnownBy } from '../../../platform/db/index.ts';
 import { makeWindowCounter } from '../../../platform/memory/window-counter.ts';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { makePublishedAssessment, type Published } from '../../../testing/published-content.ts';
@@ -33,8 +34,8 @@ describe('at one address', () => {
   const begins = (launches_per_address: number) => {
     const launches = makeWindowCounter(createManualClock(new Date()), launchLimits.window_ms);
     const settings = { ...server.services.settings, launches_per_address };
-    return (address: string, user_id: string): void =>
-      countLaunch({ launches, settings }, address, { institution_id: 1, user_id });
+    return (address: string, user_id: string, known_by: KnownBy = ''): void =>
+      countLaunch({ launches, settings }, address, 1, { user_id, known_by });
   };
 
   test('a learner has a limit of their own, and takes nobody else’s', () => {
@@ -43,6 +44,13 @@ describe('at one address', () => {
     expect(() => begin('school', 'eager')).toThrow('request.too_many');
     begin('school', 'another');
     begin('home', 'eager');
+  });
+
+  test('a name that nobody checked takes nothing of who is known by it', () => {
+    const begin = begins(0);
+    for (let count = 0; count < launchLimits.per_learner; count += 1) begin('school', 'gulalai');
+    expect(() => begin('school', 'gulalai')).toThrow('request.too_many');
+    for (const known_by of ['lms', 'lti', 'session'] as const) begin('school', 'gulalai', known_by);
   });
 
   test('all have the limit of the setting together', () => {

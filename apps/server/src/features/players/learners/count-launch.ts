@@ -1,5 +1,6 @@
 import type { Services } from '../../../http/services.ts';
 import type { WindowLimit } from '../../../platform/memory/window-counter.ts';
+import type { Learner } from './learner.ts';
 import { refuseWhile } from './refuse-while.ts';
 
 /** Attempts begun within a quarter of an hour, which the services' counter counts. */
@@ -16,12 +17,17 @@ export const launchLimits = {
 export function countLaunch(
   { launches, settings }: Pick<Services, 'launches' | 'settings'>,
   address: string,
-  { institution_id, user_id }: { readonly institution_id: number; readonly user_id: string },
+  institution_id: number,
+  { user_id, known_by }: Pick<Learner, 'user_id' | 'known_by'>,
 ): void {
   const limits: WindowLimit[] = [];
   const per_address = settings.launches_per_address;
   if (per_address > 0) limits.push({ subject: `from ${address}`, most: per_address });
+  // With who said so: anybody can write somebody's name into an address, also who sits beside them.
   if (user_id !== '')
-    limits.push({ subject: `${institution_id} ${user_id} from ${address}`, most: launchLimits.per_learner });
+    limits.push({
+      subject: `${institution_id} ${known_by} ${user_id} from ${address}`,
+      most: launchLimits.per_learner,
+    });
   refuseWhile(launches.count(limits));
 }
