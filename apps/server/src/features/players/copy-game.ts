@@ -3,7 +3,7 @@ import { Problem, type RequestOf, type copyGame as copyCall } from '@takhti/cont
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayKind } from '../../types/play-kind.ts';
-import { isClosed, selectLaunchedPublication } from '../publications/index.ts';
+import { selectLaunchedPublication } from '../publications/index.ts';
 import { attemptingBy } from './attempts/attempting-by.ts';
 import { playedContent } from './played-content.ts';
 
@@ -20,7 +20,6 @@ export async function copyGame<Play, State extends { readonly seconds: number },
   readonly laid: { readonly publication_id: string; readonly seed: string };
   readonly play: Play;
 }> {
-  if (await isClosed(tx, institution_id, content_id)) throw new Problem('players.not_found');
   const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
   const attempting = publication && attemptingBy(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');

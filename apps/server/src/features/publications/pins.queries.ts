@@ -28,7 +28,7 @@ export async function insertPins(
 
 /**
  * What learners get of a container: what is published of it now, or, where they come from content that refers to it, the
- * publication that was pinned for them there (ADR 0027). Undefined when nothing is, or it was withdrawn.
+ * publication that was pinned for them there (ADR 0027). Undefined when nothing is, or it was withdrawn or closed.
  */
 export async function selectLaunchedPublication(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function selectLaunchedPublication(
   return launched;
 }
 
-/** The same of several containers, in their order; those are left out of which nothing is published. */
+/** The same of several containers, in their order; those are left out of which learners get nothing. */
 export async function listLaunchedPublications(
   tx: Tx,
   institution_id: number,
@@ -52,6 +52,7 @@ export async function listLaunchedPublications(
     .select(publicationColumns)
     .where('publications.institution_id', '=', institution_id)
     .where('publications.content_id', 'in', content_ids)
+    .where('containers.is_closed', '=', 0)
     .execute();
   const launched =
     gathering_id === undefined ? current : await pinnedOf(tx, institution_id, gathering_id, current);

@@ -261,17 +261,23 @@ describe('what publishing settles', () => {
     expect((await app.as(null).refused(launchAssessment, elsewhere)).problem).toBe('players.not_found');
   });
 
-  test('what was withdrawn is given to nobody, the plan or not', async () => {
-    const { assessment_id, institution_id } = await makePublishedBank(app, author, 1);
-    const plan = await makePlan(planOf(assessment_id));
-    await publishNow(app, author, plan.container_id);
-    await setColumns(assessment_id, { is_deleted: 1 });
-    const wanted = { assessment_id, institution_id, gathering_id: plan.content_id };
-    expect((await app.as(null).refused(launchAssessment, wanted)).problem).toBe('players.not_found');
-    const shown = await app.as(null).ok(openGeneric, { content_id: plan.content_id, institution_id });
-    expect(shown.body).toMatchObject({ kind: 'lesson_plan', topics: [{ title: 'Water' }] });
-    expect(shown.gone).toEqual([assessment_id]);
-  });
+  test.each([
+    ['withdrawn', { is_deleted: 1 }],
+    ['closed', { is_closed: 1 }],
+  ] as const)(
+    'what was %s is given to nobody, the plan or not, and the plan says so',
+    async (_how, columns) => {
+      const { assessment_id, institution_id } = await makePublishedBank(app, author, 1);
+      const plan = await makePlan(planOf(assessment_id));
+      await publishNow(app, author, plan.container_id);
+      await setColumns(assessment_id, columns);
+      const wanted = { assessment_id, institution_id, gathering_id: plan.content_id };
+      expect((await app.as(null).refused(launchAssessment, wanted)).problem).toBe('players.not_found');
+      const shown = await app.as(null).ok(openGeneric, { content_id: plan.content_id, institution_id });
+      expect(shown.body).toMatchObject({ kind: 'lesson_plan', topics: [{ title: 'Water' }] });
+      expect(shown.gone).toEqual([assessment_id]);
+    },
+  );
 
   test('a copy refers to the same content', async () => {
     const { assessment_id } = await makePublishedBank(app, author, 1);

@@ -1,15 +1,17 @@
 import {
   askBot,
+  closeBank,
   createContainer,
   grantBotAnswers,
   openContainer,
   saveAiSettings,
+  saveQuestion,
   updateContainer,
   uploadFile,
 } from '@takhti/contract';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { AiSchool, key } from '../../../testing/ai-school.ts';
-import type { TestPerson } from '../../../testing/index.ts';
+import { questionDoc, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 import { publishBot } from './testing/published-bot.ts';
 
@@ -61,6 +63,30 @@ test('a bot knows what is said in its videos, and a long one leaves the others t
   expect(asked).toContain('Rivers run to the sea. Rivers run');
   expect(asked).toContain('The old well is deep.');
   expect(asked.length).toBeLessThan(16_000);
+});
+
+test('a bot knows nothing more of a text that was closed since', async () => {
+  const author = school.server.as(school.author);
+  const made = await school.server.make.container({
+    author: school.author,
+    content_type: 'article',
+    title: 'Wells',
+    json_data: {
+      schema_version: 1,
+      article_text: '<p>The well is deep.</p>',
+      extra_data: { offline_link: '' },
+    },
+  });
+  const { container_id, content_id } = made;
+  await author.ok(saveQuestion, { container_id, ...questionDoc({ question: '<p>How deep?</p>' }) });
+  await publishNow(school.server, school.author, container_id);
+  const items = [{ content_id, content_type: 'article', title: 'Wells' }];
+  const { bot } = await publishBot(school, 'english', { items });
+  await asks(bot, learners[0]);
+  expect(school.service.asked.at(-1)?.text).toContain('The well is deep.');
+  await author.ok(closeBank, { container_id, is_closed: 1 });
+  await asks(bot, learners[1]);
+  expect(school.service.asked.at(-1)?.text).not.toContain('The well is deep.');
 });
 
 test('others are answered while it is read what a bot knows', async () => {
