@@ -26,7 +26,9 @@ export async function listHalfMoves(tx: Tx): Promise<string[]> {
         count(*) filter (where s.stood <> s.from_status) as gaps,
         max(s.to_status) filter (where s.from_last = 1) as told_status,
         bool_or(s.action = 'delete') as is_told_deleted,
-        count(*) filter (where s.action = 'askResubmission') as sent_back
+        count(*) filter (where s.action = 'askResubmission') as sent_back,
+        count(*) filter (where s.action in ('askResubmission', 'approve'))
+          - count(*) filter (where s.action = 'takeBack' and s.to_status = 'r') as reviews
       from containers c join steps s using (institution_id, container_id)
       group by c.institution_id, c.container_id
     ), checked as (
@@ -36,7 +38,7 @@ export async function listHalfMoves(tx: Tx): Promise<string[]> {
           then 'its history ends elsewhere' end,
         case when version <> 1 + moves then 'its version tells of other moves' end,
         case when moves <> (select count(*) from outbox
-            where topic = 'container.moved' and payload ->> 'container_id' = container_id::text)
+            where topic in ('container.moved', 'review.taken_back') and payload ->> 'container_id' = container_id::text)
           then 'others hear of other moves' end,
         case when (is_published = 1) <> (content_status = 'a' and is_deleted = 0)
             or (is_published = 1) <> exists (
@@ -44,6 +46,7 @@ export async function listHalfMoves(tx: Tx): Promise<string[]> {
           then 'its publication is another' end,
         case when sent_back <> (select count(*) from comments k where k.users_content_id = moved.users_content_id)
           then 'the word with which it was sent back is missing' end,
+        case when no_of_reviews <> reviews then 'its reviews were counted otherwise' end,
         case when (content_status = 'r') and reviewer_user_id is null then 'nobody reviews it' end
       ], null) as halves from moved
     )

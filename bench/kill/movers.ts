@@ -13,6 +13,8 @@ export interface Mover {
   content_id: string;
   /** Moves that were acknowledged, of each container. */
   readonly told: Map<string, number>;
+  /** Who made the last one, where it can be taken back. */
+  lately: Developer | null;
   acknowledged: number;
   published: number;
   /** Moves that the server said it failed at, as it must when its database is killed under it. */
@@ -29,6 +31,7 @@ export function moverOf(author: Developer, reviewers: readonly Developer[], cont
     container_id,
     content_id,
     told: new Map(),
+    lately: null,
     acknowledged: 0,
     published: 0,
     faults: 0,
@@ -51,12 +54,14 @@ interface Step {
 }
 
 const status = 'editor/status/update';
+const back = 'editor/status/take-back';
 const sometimes = (): boolean => Math.random() < 0.15;
 
 /** What may happen to an item next; now and then something else than the straight way to publication. */
-function stepOf({ author, reviewers }: Mover, item: Item): Step {
+function stepOf({ author, reviewers, lately }: Mover, item: Item): Step {
   const { container_id, version } = item;
   const seen = { container_id, version };
+  if (lately && sometimes()) return { who: lately, path: back, request: seen };
   const reviewer = reviewers[(item.waiting_level ?? 1) - 1] as Developer;
   switch (item.content_status) {
     case 'd':
@@ -83,14 +88,26 @@ function stepOf({ author, reviewers }: Mover, item: Item): Step {
   }
 }
 
+/** Who may take a step back: it was a submission, an approval or a sending back, and the item waits for others now. */
+function takesBack({ who, path }: Step, before: Item, after: Item): Developer | null {
+  if (path === back) return null;
+  const isSubmitted =
+    after.content_status === 'w' && (before.content_status === 'd' || before.content_status === 's');
+  const isReviewed = path.endsWith('/approve') ? after.content_status === 'w' : after.content_status === 's';
+  return isSubmitted || isReviewed ? who : null;
+}
+
 /** Moves an item on and on and counts what was acknowledged, until the server is gone. */
 export async function move(port: number, mover: Mover): Promise<void> {
   const connection = await openConnection(port);
+  mover.lately = null;
   try {
     let item = await current(connection, mover);
     for (;;) {
-      const { who, path, request } = stepOf(mover, item);
+      const step = stepOf(mover, item);
+      const { who, path, request } = step;
       const moved = await ask<Item>(connection, who, path, request);
+      mover.lately = takesBack(step, item, moved);
       mover.told.set(item.container_id, (mover.told.get(item.container_id) ?? 0) + 1);
       mover.acknowledged += 1;
       const isPublished = moved.content_status === 'a';
