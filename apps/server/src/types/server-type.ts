@@ -27,6 +27,8 @@ export interface Look {
   readonly past: PastState | null;
   /** What is drawn at random is drawn by it. */
   readonly seed: string;
+  /** No more questions than this are shown, the first ones; left out for all. */
+  readonly most?: number | undefined;
 }
 
 /** Learners attempt it: it is launched, saved bit by bit, and ends with a result. */

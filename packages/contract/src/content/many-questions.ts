@@ -104,6 +104,7 @@ export const duplicateQuestions = call({
       history_id: Id.meta({ description: 'The entry of the history that can be undone' }),
     }),
   problems: [...editing, 'questions.not_found', 'questions.bank_full'],
+  is_heavy: true,
 });
 
 export const undoInQuestions = call({
@@ -119,5 +120,6 @@ export const undoInQuestions = call({
       kept: z.array(KeptQuestion).meta({ description: 'The first ones' }),
       total_kept: z.int(),
     }),
-  problems: [...editing, 'history.not_found'],
+  problems: [...editing, 'history.not_found', 'questions.bank_full'],
+  is_heavy: true,
 });

@@ -5,11 +5,13 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { renameUploads, uploadsIn } from '../../platform/rich-text.ts';
+import { mapInTurns } from '../../platform/work/in-turns.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { insertQuestions } from './change-questions.queries.ts';
 import { articleIdOf } from './load-bank.ts';
 import { valuesOf } from './question-values.ts';
-import { listAllQuestions, type BankKey } from './questions.queries.ts';
+import type { BankKey } from './questions.queries.ts';
+import { listAllQuestions } from './weight/questions-in-pieces.ts';
 
 // A statement takes 65,535 values at most; a question has 36.
 const chunk = 200;
@@ -21,7 +23,8 @@ export async function uploadsOfQuestions(
   only?: ReadonlySet<string>,
 ): Promise<string[]> {
   const questions = await listChosen(tx, bank, only);
-  return [...new Set(questions.flatMap(richTextsOf).flatMap(uploadsIn))];
+  const uploads = await mapInTurns(questions, (question) => richTextsOf(question).flatMap(uploadsIn));
+  return [...new Set(uploads.flat())];
 }
 
 /** The container that questions are copied into. */
@@ -47,7 +50,7 @@ export async function copyQuestions(
   const rename = (html: string): string => renameUploads(html, uploads);
   const ids = new Map(questions.map(({ content_id }) => [content_id, newId()]));
   const copyOf = (doc: QuestionDoc): QuestionDoc => rebased(doc, mapRichText(doc, rename));
-  const copies = questions.map((question) => ({
+  const copies = await mapInTurns(questions, (question) => ({
     ...valuesOf(copyOf(QuestionDoc.parse(question))),
     ...modified,
     institution_id: question.institution_id,

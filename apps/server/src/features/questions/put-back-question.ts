@@ -9,6 +9,7 @@ import { insertQuestions, listLiveSkills } from './change-questions.queries.ts';
 import { keptValues } from './kept-values.ts';
 import { noteChange, type QuestionAction } from './load-bank.ts';
 import { selectOptionalQuestion, selectOptionalDuplicate } from './questions.queries.ts';
+import { requireRoomInBank } from './weight/require-room-in-bank.ts';
 
 /** A question that is not there any more, as it was kept. */
 export interface KeptQuestion {
@@ -22,7 +23,7 @@ export interface KeptQuestion {
 
 /**
  * Puts a question back into a bank that the caller has locked, under its id and at its place, with its history.
- * @throws Problem questions.duplicate with the other's `content_id`
+ * @throws Problem questions.duplicate with the other's `content_id`, questions.bank_full
  */
 export async function putBackQuestion(
   tx: Tx,
@@ -51,6 +52,7 @@ export async function putBackQuestion(
       modified_on: clock.now(),
     },
   ]);
+  await requireRoomInBank(tx, bank, [snapshot]);
   const stored = await selectOptionalQuestion(tx, institution_id, content_id);
   if (!stored) throw new Problem('questions.not_found');
   const revision = { content_id, before: null, after: questionSnapshot(stored) };

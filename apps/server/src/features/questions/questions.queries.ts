@@ -177,16 +177,6 @@ export async function listQuestionsByIds(
   return content_ids.flatMap((id) => byId.get(id) ?? []).map(toQuestion);
 }
 
-/** All questions of a bank in their order. */
-export async function listAllQuestions(tx: Tx, bank: BankKey): Promise<Question[]> {
-  const records = await questionsOf(tx, bank.institution_id)
-    .where('questions.container_id', '=', bank.container_id)
-    .orderBy('questions.question_order')
-    .orderBy('questions.content_id')
-    .execute();
-  return records.map(toQuestion);
-}
-
 /** Where a question stands in its bank: who comes before and after it, its place from 1, and of how many. */
 export async function selectNeighbours(
   tx: Tx,

@@ -78,8 +78,8 @@ export const questionsRoutes: readonly Route[] = [
     replaceInQuestions(services, room.work, session, input),
   ),
 
-  route(calls.undoInQuestions, ({ input, session, services: { db, clock } }) =>
-    db.inTransaction((tx) => undoInQuestions(tx, clock, session, input)),
+  route(calls.undoInQuestions, ({ input, session, services: { db, clock }, room: { work } }) =>
+    work.aside(() => db.inTransaction((tx) => undoInQuestions(tx, clock, session, input))),
   ),
 
   route(
@@ -100,8 +100,8 @@ export const questionsRoutes: readonly Route[] = [
     writeTemplate(room, input.content_type, input.format),
   ),
 
-  route(calls.duplicateQuestions, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => duplicateQuestions(tx, services.clock, session, input)),
+  route(calls.duplicateQuestions, ({ input, session, services: { db, clock }, room: { work } }) =>
+    work.aside(() => db.inTransaction((tx) => duplicateQuestions(tx, clock, session, input))),
   ),
 
   route(calls.reportExport, ({ input, session, services, room }) =>

@@ -7,7 +7,7 @@ import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot } from '../revisions/index.ts';
 import * as changes from './change-questions.queries.ts';
 import { listPublishedIds } from './questions-of-skill.queries.ts';
-import * as queries from './questions.queries.ts';
+import { listAllQuestions } from './weight/questions-in-pieces.ts';
 import { keptValues } from './kept-values.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function replaceQuestions(
   wanted: ReadonlyMap<string, Snapshot>,
 ): Promise<Revision[]> {
   const { institution_id, container_id } = bank;
-  const now = new Map((await queries.listAllQuestions(tx, bank)).map((each) => [each.content_id, each]));
+  const now = new Map((await listAllQuestions(tx, bank)).map((each) => [each.content_id, each]));
   const revisions = [...new Set([...now.keys(), ...wanted.keys()])].flatMap((content_id) =>
     differenceOf(content_id, now.get(content_id), wanted.get(content_id)),
   );

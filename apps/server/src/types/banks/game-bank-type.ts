@@ -7,7 +7,7 @@ import {
   openKeptRounds,
   type BankGame,
 } from '@takhti/content-types/rounds';
-import { isError, mapRecord, type Finding, type Question } from '@takhti/domain';
+import { isError, limits, mapRecord, type Finding, type Question } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { countTotals, listAllQuestions } from '../../features/questions/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -47,8 +47,8 @@ function typeOf(game: BankGame): ServerType {
       doc: docOf(container, await listAllQuestions(tx, container)),
       questions: [],
     }),
-    preview: async (tx, _session, container, { past }) => {
-      const questions = past ? questionsOfPast(container, past) : await listAllQuestions(tx, container);
+    preview: async (tx, _session, container, { past, most = limits.game.max_rounds }) => {
+      const questions = past ? questionsOfPast(container, past) : await listAllQuestions(tx, container, most);
       return { doc: docOf(container, questions), questions: [] };
     },
     use: {

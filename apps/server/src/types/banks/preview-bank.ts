@@ -1,6 +1,6 @@
 import { assessmentModel } from '@takhti/content-types/assessments';
 import { drawnIn, publishedIn } from '@takhti/content-types/question-kinds';
-import { Question, type AssessmentDoc } from '@takhti/domain';
+import { limits, Question, type AssessmentDoc } from '@takhti/domain';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listAllQuestions } from '../../features/questions/index.ts';
 import type { PastState } from '../../features/revisions/index.ts';
@@ -15,9 +15,12 @@ export async function previewBank(
   tx: Tx,
   _session: Session,
   container: LoadedContainer,
-  { past }: Look,
+  { past, most = limits.play.max_questions }: Look,
 ): Promise<PlayedContent> {
-  return playedAs(container, past ? questionsOfPast(container, past) : await listAllQuestions(tx, container));
+  return playedAs(
+    container,
+    past ? questionsOfPast(container, past) : await listAllQuestions(tx, container, most),
+  );
 }
 
 /** The questions that a bank held at an entry of its history. */

@@ -17,8 +17,8 @@ import { loadEditableContainer, recordHistory } from '../../containers/index.ts'
 import { noteHelp } from '../../provenance/index.ts';
 import {
   fingerprintOf,
-  listAllQuestions,
   listFingerprints,
+  listQuestionsByIds,
   loadEditableBank,
 } from '../../questions/index.ts';
 import { askModel } from '../provider/ask-model.ts';
@@ -145,8 +145,8 @@ export async function takeHelp(
   { container_id, content_id, run_id }: RequestOf<typeof takeCall>,
 ): Promise<void> {
   const bank = await loadEditableBank(tx, session, container_id);
-  const question = (await listAllQuestions(tx, bank)).find((each) => each.content_id === content_id);
-  if (!question) throw new Problem('questions.not_found');
+  const [question] = await listQuestionsByIds(tx, bank.institution_id, [content_id]);
+  if (question?.container_id !== container_id) throw new Problem('questions.not_found');
   const run = await selectOptionalRun(tx, session, run_id);
   if (run?.kind !== 'help' || run.container_id !== container_id) throw new Problem('ai.run_not_found');
   const { model, prompt, started_on } = run;

@@ -13,6 +13,8 @@ interface PreviewWish {
   readonly history_id: string | undefined;
   /** What is drawn at random is drawn by it. */
   readonly seed: string;
+  /** No more questions than this are shown; left out for all. */
+  readonly most?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function contentUnderWay(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  { history_id, seed }: PreviewWish,
+  { history_id, seed, most }: PreviewWish,
 ): Promise<PlayedContent> {
   const type = serverTypeOf(container.content_type);
   if (history_id !== undefined && !hasRight(session, 'container.read'))
@@ -35,5 +37,5 @@ export async function contentUnderWay(
       : await loadStateAt(tx, container, await type.questions.list(tx, container), history_id);
   const doc = past?.container.json_data ?? container.json_data;
   const json_data = await showingOwnMedia(tx, container.institution_id, container.content_type, doc);
-  return type.preview(tx, session, { ...container, json_data }, { past, seed });
+  return type.preview(tx, session, { ...container, json_data }, { past, seed, most });
 }

@@ -86,7 +86,7 @@ export async function previewedContent(
   wish: {
     readonly history_id: string | undefined;
     readonly seed: string;
-    /** Of published content, no more questions than this are read. */
+    /** No more questions than this are read. */
     readonly most?: number;
   },
 ): Promise<PlayedContent> {

@@ -4,6 +4,7 @@ import { QuestionDoc, type Language, type Question } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Caller } from '../../../http/session.ts';
 import { newId } from '../../../platform/ids.ts';
+import { mapInTurns } from '../../../platform/work/in-turns.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { copyParts } from '../../provenance/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../../revisions/index.ts';
@@ -40,7 +41,8 @@ export async function duplicateQuestions(
   const known = new Set(await listFingerprints(tx, bank));
   const last = await selectLastOrder(tx, bank);
   const ids = new Map(originals.map(({ content_id }) => [content_id, newId()]));
-  const copies = originals.map((original, at) => {
+  const ordered = originals.map((original, at) => ({ original, at }));
+  const copies = await mapInTurns(ordered, ({ original, at }) => {
     const values = copyOf(original, known);
     known.add(values.fingerprint);
     return {

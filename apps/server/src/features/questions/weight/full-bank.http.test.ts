@@ -1,9 +1,16 @@
-import { importQuestions, listQuestions, saveQuestion } from '@takhti/contract';
+import {
+  deleteQuestions,
+  importQuestions,
+  listQuestions,
+  saveQuestion,
+  undoInQuestions,
+} from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makeBank } from '../../../testing/published-content.ts';
+import { listAllQuestions } from './questions-in-pieces.ts';
 import { csv, row } from '../transfer/testing/csv-questions.ts';
 
 let app: TestApp;
@@ -58,4 +65,42 @@ test('a bank with room takes long questions', async () => {
   const doc = questionDoc({ question: `<p>${long}</p>` });
   await app.as(author).ok(saveQuestion, { container_id, ...doc });
   expect((await app.as(author).ok(listQuestions, { container_id })).records).toHaveLength(2);
+});
+
+test('a bank that is full by now takes nothing back that was deleted', async () => {
+  const { bank, questions } = await makeBank(app, author, [{}, { question: `<p>Deleted ${long}</p>` }]);
+  const { container_id } = bank;
+  const as = app.as(author);
+  const content_ids = questions.slice(1).map(({ content_id }) => content_id);
+  const { history_id } = await as.ok(deleteQuestions, { container_id, content_ids });
+  const fill = (bytes: number) =>
+    app.db.inTransaction((tx) =>
+      tx
+        .updateTable('questions')
+        .set({ feedback: sql`repeat('x', ${sql.lit(bytes)})` })
+        .where('institution_id', '=', bank.institution_id)
+        .where('container_id', '=', container_id)
+        .execute(),
+    );
+  await fill(limits.bank.bytes);
+  expect((await as.refused(undoInQuestions, { container_id, history_id })).problem).toBe(
+    'questions.bank_full',
+  );
+  await fill(1);
+  expect((await as.ok(undoInQuestions, { container_id, history_id })).undone).toBe(1);
+});
+
+test('of a bank no more is read than is wanted, the first of it', async () => {
+  const texts = ['<p>One</p>', '<p>Two</p>', `<p>Three ${long}</p>`];
+  const { bank } = await makeBank(
+    app,
+    author,
+    texts.map((question) => ({ question })),
+  );
+  const read = async (first?: number) =>
+    (await app.db.inReadTransaction((tx) => listAllQuestions(tx, bank, first))).map(
+      ({ question }) => question,
+    );
+  expect(await read(2)).toEqual(texts.slice(0, 2));
+  expect(await read()).toEqual(texts);
 });

@@ -19,6 +19,20 @@ export async function idsInPieces(
 const most = 50;
 
 /**
+ * All questions of a bank in their order, read piece by piece: others have their turn in between.
+ * @param first no more than so many of them
+ */
+export async function listAllQuestions(tx: Tx, bank: BankKey, first = Infinity): Promise<Question[]> {
+  const questions: Question[] = [];
+  for (const ids of await idsInPieces(tx, bank)) {
+    const some = ids.slice(0, first - questions.length);
+    if (some.length === 0) break;
+    questions.push(...(await listQuestionsByIds(tx, bank.institution_id, some)));
+  }
+  return questions;
+}
+
+/**
  * Gives questions piece by piece, none when all were given; in transactions of their own, for one for all would keep others waiting for
  * as long as somebody works on them.
  */

@@ -4,6 +4,7 @@ import { limits } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { mapInTurns } from '../../../platform/work/in-turns.ts';
 import type { LoadedContainer } from '../../../features/containers/index.ts';
 import { listAllQuestions, loadBank } from '../../../features/questions/index.ts';
 
@@ -18,7 +19,7 @@ export async function readMaterial(
   container_id: string,
 ): Promise<ReplyOf<typeof call>> {
   const bank = await loadMaterial(tx, session, container_id);
-  const all = await listAllQuestions(tx, bank);
+  const questions = await listAllQuestions(tx, bank, limits.material.questions);
   const { content_type, title, language, skill_id, grade } = bank;
   return {
     container_id,
@@ -27,10 +28,10 @@ export async function readMaterial(
     language,
     skill_id,
     grade,
-    total: all.length,
-    questions: all
-      .slice(0, limits.material.questions)
-      .map((question) => mapRichText(question, (html) => files.signAll(html))),
+    total: bank.total_questions,
+    questions: await mapInTurns(questions, (question) =>
+      mapRichText(question, (html) => files.signAll(html)),
+    ),
   };
 }
 

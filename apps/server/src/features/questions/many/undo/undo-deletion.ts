@@ -5,8 +5,10 @@ import type { Services } from '../../../../http/services.ts';
 import type { Caller } from '../../../../http/session.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { LoadedContainer } from '../../../containers/index.ts';
+import { mapInTurns } from '../../../../platform/work/in-turns.ts';
 import { insertInChunks, listLiveSkills } from '../../change-questions.queries.ts';
 import { keptValues } from '../../kept-values.ts';
+import { requireRoomInBank } from '../../weight/require-room-in-bank.ts';
 import { listFingerprintsById } from '../texts.queries.ts';
 
 interface BroughtBack {
@@ -15,7 +17,10 @@ interface BroughtBack {
   readonly kept: readonly KeptQuestion[];
 }
 
-/** Puts questions back that one entry of the history deleted, under their ids and at their places. */
+/**
+ * Puts questions back that one entry of the history deleted, under their ids and at their places.
+ * @throws Problem questions.bank_full
+ */
 export async function bringBackDeleted(
   tx: Tx,
   clock: Services['clock'],
@@ -25,11 +30,12 @@ export async function bringBackDeleted(
 ): Promise<BroughtBack> {
   const there = await listFingerprintsById(tx, bank);
   const known = new Set(there.values());
-  const back = deleted.flatMap(({ content_id, before }) =>
+  const gone = deleted.flatMap(({ content_id, before }) =>
     content_id !== null && before !== null && !there.has(content_id)
-      ? [{ content_id, snapshot: before, values: keptValues(before) }]
+      ? [{ content_id, snapshot: before }]
       : [],
   );
+  const back = await mapInTurns(gone, (each) => ({ ...each, values: keptValues(each.snapshot) }));
   const fit = back.filter(({ values }) => !known.has(values.fingerprint));
   // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
   const live = await listLiveSkills(tx, bank.institution_id, [
@@ -47,6 +53,11 @@ export async function bringBackDeleted(
       modified_by_user_id: session.user_id,
       modified_on: clock.now(),
     })),
+  );
+  await requireRoomInBank(
+    tx,
+    bank,
+    fit.map(({ snapshot }) => snapshot),
   );
   return {
     revisions: fit.map(({ content_id, snapshot }) => ({ content_id, before: null, after: snapshot })),

@@ -18,6 +18,7 @@ import { loadEditableBank, noteChange } from '../../load-bank.ts';
 import { listPositions } from '../../positions.queries.ts';
 import { listPublishedIds } from '../../questions-of-skill.queries.ts';
 import { idsInPieces } from '../../weight/questions-in-pieces.ts';
+import { requireRoomInBank } from '../../weight/require-room-in-bank.ts';
 import { listQuestionsByIds, type BankKey } from '../../questions.queries.ts';
 import { listFingerprintsById, updateTexts } from '../texts.queries.ts';
 import { duplicatesAmong } from '../duplicates.ts';
@@ -31,7 +32,7 @@ type Back = { readonly question: Question; readonly before: Snapshot | null };
  * Undoes one entry of a bank's history, whatever came after it: what an import brought goes, words that were replaced come back, and so
  * does what was deleted.
  * Questions that were changed since stay as they are, and are named. A bank that was empty before an import is empty again.
- * @throws Problem container.not_found, container.forbidden, container.read_only, history.not_found
+ * @throws Problem container.not_found, container.forbidden, container.read_only, history.not_found, questions.bank_full
  */
 export async function undoInQuestions(
   tx: Tx,
@@ -84,6 +85,11 @@ export async function undoInQuestions(
         .filter(({ question }) => !duplicates.has(question.content_id))
         .map(({ question, values }) => ({ content_id: question.content_id, values })),
       by,
+    );
+    await requireRoomInBank(
+      tx,
+      bank,
+      texts.map(({ values }) => values),
     );
     const revisions = undone.map(({ question, before }) => revisionOf(question, before));
     await noteUndone(tx, session, bank, revisions, { of: action, history_id });
