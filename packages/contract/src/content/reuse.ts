@@ -20,6 +20,7 @@ export const editPublished = call({
     'container.has_draft',
     'container.type_not_available',
   ],
+  is_heavy: true,
 });
 
 export const duplicateContainer = call({
@@ -30,6 +31,7 @@ export const duplicateContainer = call({
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => OpenedContainer,
   problems: ['container.not_found', 'container.forbidden', 'container.type_not_available'],
+  is_heavy: true,
 });
 
 export const exportTogether = call({

@@ -1,6 +1,7 @@
 import {
   deleteContainer,
   deletePublished,
+  duplicateContainer,
   editPublished,
   launchAssessment,
   listHistory,
@@ -8,6 +9,7 @@ import {
   openContainer,
   openLibraryContent,
   openQuestion,
+  readSession,
   saveQuestion,
   searchLibrary,
   uploadFile,
@@ -49,6 +51,22 @@ const questionsOf = async (who: TestPerson, container_id: string) =>
   (await server.as(who).ok(listQuestions, { container_id })).records;
 
 describe('duplicating', () => {
+  test('many copies at once are made one after another, and others come in between', async () => {
+    const { container_id } = await published();
+    const stranger = await server.make.person({ institution_id: await server.make.institution() });
+    const answered: string[] = [];
+    const note = (who: string) => (): void => void answered.push(who);
+    const copies = Array.from({ length: 6 }, () =>
+      server.as(author).ok(duplicateContainer, { container_id }).then(note('copy')),
+    );
+    for (let calls = 0; calls < 3; calls += 1)
+      await server.as(stranger).ok(readSession, {}).then(note('other'));
+    await Promise.all(copies);
+    expect(answered.indexOf('other')).toBeLessThan(2);
+    expect(answered.lastIndexOf('copy')).toBe(8);
+    expect(server.services.workroom.state().aside).toMatchObject({ waiting: 0, running: 0 });
+  });
+
   test('C-032 C-300 C-303 C-530 C-614 the copy is one’s own draft with all questions, and says that it is one', async () => {
     const source = await published();
     const { content_id, container_id } = source;

@@ -6,12 +6,14 @@ import { editPublished } from './edit-published.ts';
 import { exportTogether } from './export-together.ts';
 
 export const reuseRoutes: readonly Route[] = [
-  route(calls.editPublished, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => editPublished(tx, services, session, input)),
+  route(calls.editPublished, ({ input, session, services, room: { work } }) =>
+    work.aside(() => services.db.inTransaction((tx) => editPublished(tx, services, session, input))),
   ),
 
-  route(calls.duplicateContainer, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => duplicateContainer(tx, services, session, input.container_id)),
+  route(calls.duplicateContainer, ({ input, session, services, room: { work } }) =>
+    work.aside(() =>
+      services.db.inTransaction((tx) => duplicateContainer(tx, services, session, input.container_id)),
+    ),
   ),
 
   route(calls.exportTogether, ({ input, session, services, room }) =>
