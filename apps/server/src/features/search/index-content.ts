@@ -6,7 +6,6 @@ import * as queries from './search.queries.ts';
 import { passagesOf, shownPassages, uploadsIn, wordsOf } from './texts-of.ts';
 
 type Db = Pick<Services['db'], 'inTransaction' | 'inReadTransaction'>;
-type Key = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalWaiting>>>;
 
 /** So many questions are read at a time, each as long as its author made it. */
 const at_once = 50;
@@ -17,18 +16,15 @@ const at_once = 50;
  */
 export async function indexWaiting({ db }: { readonly db: Db }): Promise<void> {
   const faults: unknown[] = [];
-  for (let last: Key | null = null; ;) {
-    const after = last;
-    const next = await db.inReadTransaction((tx) => queries.selectOptionalWaiting(tx, after));
-    if (!next) break;
+  const waitingAfter = (last: queries.Key | null): Promise<queries.Key | undefined> =>
+    db.inReadTransaction((tx) => queries.selectOptionalWaiting(tx, last));
+  for (let next = await waitingAfter(null); next; next = await waitingAfter(next))
     await keep(db, next).catch((error: unknown) => void faults.push(error));
-    last = next;
-  }
   if (faults.length > 0) throw faults[0];
 }
 
 // A bank may hold a book: it is read and looked at outside of the transaction that keeps what is found, or everybody would wait for it.
-async function keep(db: Db, key: Key): Promise<void> {
+async function keep(db: Db, key: queries.Key): Promise<void> {
   const { state, content } = await db.inReadTransaction(async (tx) => ({
     state: await queries.selectOptionalState(tx, key),
     content: await queries.selectOptionalReadable(tx, key),
@@ -58,7 +54,7 @@ async function keep(db: Db, key: Key): Promise<void> {
 
 type Content = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalReadable>>>;
 
-async function lookAt(db: Db, { institution_id }: Key, content: Content) {
+async function lookAt(db: Db, { institution_id }: queries.Key, content: Content) {
   // Those of an assessment are drawn from banks, and secret until it is sat.
   const hasOwn = (modelOf(content.content_type)?.question_kinds.length ?? 0) > 0;
   const questions = hasOwn ? await readOwnQuestions(db, institution_id, content.content_id) : [];

@@ -4,7 +4,8 @@ import { sql, type Insertable } from 'kysely';
 import { textArray } from '../../platform/db/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 
-interface Key {
+/** Which content. */
+export interface Key {
   readonly institution_id: number;
   readonly container_id: string;
 }
