@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { countTurns } from '../../platform/work/testing/count-turns.ts';
 import { passagesOf, wordsOf } from './texts-of.ts';
 
 test('others have their turn while a bank of long questions is looked at', async () => {
@@ -14,15 +14,8 @@ test('others have their turn while a bank of long questions is looked at', async
     json_data: { schema_version: 1 },
     questions: [],
   } as const;
-  let turns = 0;
-  let isOver = false;
-  const others = (async () => {
-    for (; !isOver; turns += 1) await setImmediate();
-  })();
   expect(await passagesOf(content)).toEqual([]);
-  const words = await wordsOf(content, passages);
-  isOver = true;
-  await others;
+  const { done: words, turns } = await countTurns(() => wordsOf(content, passages));
   expect(words).toEqual(expect.arrayContaining(['t:long', 'question', '399', 'few']));
   expect(turns).toBeGreaterThan(5);
 });
