@@ -28,7 +28,7 @@ export const assignment: TypeJourney = {
     const { container_id, language, version } = made;
     const applied = { rubric_id: rubric.rubric_id, title: rubric.title, criterion_json };
     const links = [{ title: 'The Indus', link: 'https://en.wikipedia.org/wiki/Indus_River' }];
-    const doc = { schema_version: 1, description, points: null, links, rubric: applied };
+    const doc = { schema_version: 2, description, points: null, links, files: [], rubric: applied };
     const json_data = JSON.stringify(doc);
     return author(updateContainer, { container_id, version, language, title, json_data });
   },

@@ -8,7 +8,7 @@ export { documentModel, mostFiles, type DocumentDoc } from './document/model.ts'
 export { eBookModel } from './e-book/model.ts';
 export { otherGameModel, type OtherGameDoc } from './game/model.ts';
 export { htmlZipModel } from './html-zip/model.ts';
-export { assignmentModel, type AssignmentDoc } from './assignment/model.ts';
+export { assignmentModel, mostAssignmentFiles, type AssignmentDoc } from './assignment/model.ts';
 export {
   addLesson,
   addTopic,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { StoredFile } from './common.ts';
 import { RubricDoc } from './rubric.ts';
 
 const text = z.string().max(limits.rich_text.max);
@@ -12,6 +13,8 @@ export const AssignmentBody = z.object({
   kind: z.literal('assignment'),
   points: z.number().nullable(),
   links: z.array(AssignmentLink),
+  // What was kept on a device before assignments had files names none.
+  files: z.array(StoredFile).default([]),
   rubric: RubricDoc.nullable(),
 });
 export type AssignmentBody = z.infer<typeof AssignmentBody>;

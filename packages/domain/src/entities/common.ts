@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
+import { limits } from '../limits.ts';
 import { contentStatuses } from '../workflow/content-status.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
@@ -22,3 +23,13 @@ export function isInstant(schema: z.core.$ZodType): boolean {
 export const LanguageSchema = z.enum(languages);
 export const ContentStatusSchema = z.enum(contentStatuses);
 export const ContentTypeSchema = z.enum(Object.keys(contentTypes) as [ContentType, ...ContentType[]]);
+
+/** A file of a container: its address, what its author called it, what it weighs (C-370). */
+export const StoredFile = z.object({
+  path: FileAddress,
+  name: z.string().max(limits.file.name),
+  bytes: z.int().nonnegative(),
+  /** Of pictures: what they show, for those who cannot see it. */
+  alt: z.string().max(limits.title.max),
+});
+export type StoredFile = z.infer<typeof StoredFile>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import { ContentTypeSchema, FileAddress, Id, LanguageSchema } from './common.ts';
+import { ContentTypeSchema, Id, LanguageSchema, StoredFile } from './common.ts';
 import { AiBotBody } from './ai-bot.ts';
 import { AssignmentBody } from './assignment.ts';
 import { CompetitionBody } from './competition.ts';
@@ -8,16 +7,6 @@ import { LessonPlanBody } from './lesson-plan.ts';
 
 /** What a page shows of a link: the address that it opens. */
 const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
-
-/** A file of a container: its address, what its author called it, what it weighs (C-370). */
-export const StoredFile = z.object({
-  path: FileAddress,
-  name: z.string().max(limits.file.name),
-  bytes: z.int().nonnegative(),
-  /** Of pictures: what they show, for those who cannot see it. */
-  alt: z.string().max(limits.title.max),
-});
-export type StoredFile = z.infer<typeof StoredFile>;
 
 /** The words of a video in one language. */
 export const Captions = StoredFile.omit({ alt: true }).extend({ language: LanguageSchema });

@@ -16,19 +16,21 @@ export function mapStoredFiles(
 
 interface Rule {
   readonly kinds: readonly FileKind[];
+  /** How many there must be when it is submitted; one if left out. */
+  readonly least?: number;
   readonly most: number;
   /** Whether a file is a link that the type takes; none does if left out. */
   readonly isElsewhere?: (address: string) => boolean;
 }
 
-/** What is wrong with the files of a document, of which there must be one when it is submitted. */
+/** What is wrong with the files of a document. */
 export function filesFindings(
   files: readonly StoredFile[],
   stage: Stage,
-  { kinds, most, isElsewhere }: Rule,
+  { kinds, least = 1, most, isElsewhere }: Rule,
 ): Finding[] {
   const found: Finding[] = [];
-  if (files.length === 0 && stage === 'submit') found.push(error(['files'], 'files.file_required'));
+  if (files.length < least && stage === 'submit') found.push(error(['files'], 'files.file_required'));
   if (files.length > most)
     found.push(error(['files'], 'files.files_many', { max: most, count: files.length }));
   for (const [at, { path, name, alt }] of files.entries()) {

@@ -2,6 +2,7 @@ import { leadsTo } from '@takhti/content-types/files/link';
 import type { GenericBody } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
+import { FileList } from '../shared/file-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import './assignment-view.css';
 
@@ -12,7 +13,7 @@ export function AssignmentView({
   readonly body: Extract<GenericBody, { kind: 'assignment' }>;
 }): ReactNode {
   const { t, number } = useTexts();
-  const { points, links, rubric } = body;
+  const { points, links, files, rubric } = body;
   return (
     <div className="assignment">
       {points !== null && <p className="assignment-points">{t('assignment_points', { n: points })}</p>}
@@ -39,6 +40,7 @@ export function AssignmentView({
           </ul>
         </>
       )}
+      {files.length > 0 && <FileList files={files} />}
       {rubric && (
         <>
           <h2 className="assignment-heading">{t('assignment_rubric')}</h2>

@@ -1,14 +1,7 @@
-import { isDriveLink } from '@takhti/content-types/kit';
-import { endingOf, type GenericBody, type StoredFile } from '@takhti/domain';
+import type { GenericBody } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { innerOf } from '../../../ui/inner-part.tsx';
-import { DownloadCard } from '../shared/download-card.tsx';
-import { ElsewhereCard } from './elsewhere-card.tsx';
-import './document-view.css';
-
-// A reader of PDF weighs more than all else of the player: it comes where there is one.
-const PdfReader = innerOf(async () => (await import('./pdf/pdf-reader.tsx')).PdfReader);
+import { FileList } from '../shared/file-list.tsx';
 
 /** Files to read in the page, or to take along. */
 export function DocumentView({
@@ -18,31 +11,5 @@ export function DocumentView({
 }): ReactNode {
   const { t } = useTexts();
   if (body.files.length === 0) return <p className="notice-text">{t('file_none')}</p>;
-  return (
-    <ul className="document-files">
-      {body.files.map((file) => (
-        <li key={file.path} className="document-file">
-          <File file={file} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function File({ file }: { readonly file: StoredFile }): ReactNode {
-  const { path, name, alt } = file;
-  if (isDriveLink(path)) return <ElsewhereCard file={file} />;
-  switch (endingOf(name)) {
-    case 'pdf':
-      return (
-        <>
-          <PdfReader.Show src={path} name={name} />
-          <DownloadCard file={file} />
-        </>
-      );
-    case 'webp':
-      return <img className="document-picture" src={path} alt={alt} />;
-    default:
-      return <DownloadCard file={file} />;
-  }
+  return <FileList files={body.files} />;
 }

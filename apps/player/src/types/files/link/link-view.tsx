@@ -2,7 +2,7 @@ import { leadsTo } from '@takhti/content-types/files/link';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../shared/use-online.ts';
 import './link-view.css';
 
 /**

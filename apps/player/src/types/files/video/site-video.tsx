@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useOnline } from '../link/use-online.ts';
+import { useOnline } from '../shared/use-online.ts';
 
 interface SiteVideoProps {
   readonly src: string;

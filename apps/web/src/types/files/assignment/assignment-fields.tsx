@@ -1,7 +1,15 @@
 import { ActionIcon, Button, Card, Group, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { AssignmentDoc } from '@takhti/content-types/files';
-import { directionOf, limits, localeOf, rubricTotals, type Finding, type Language } from '@takhti/domain';
+import { mostAssignmentFiles, type AssignmentDoc } from '@takhti/content-types/files';
+import {
+  directionOf,
+  limits,
+  localeOf,
+  rubricTotals,
+  type Finding,
+  type Language,
+  type OpenedContainer,
+} from '@takhti/domain';
 import { Link, useSearchParams } from 'react-router';
 import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../../features/editor/index.ts';
 import { Marked } from '../../../features/review/index.ts';
@@ -9,19 +17,24 @@ import { useText } from '../../../i18n/index.ts';
 import { NumberField } from '../../../ui/index.ts';
 import type { Change } from '../family/files-parts.ts';
 import files from '../family/files.module.css';
+import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import classes from './assignment.module.css';
 import { rubricPath } from './paths.ts';
 import { RubricTable } from './rubric/rubric-table.tsx';
 
+const kinds = ['document', 'image'] as const;
+
 interface AssignmentFieldsProps {
+  readonly item: OpenedContainer;
   readonly doc: AssignmentDoc;
   readonly language: Language;
   readonly findings: readonly Finding[];
-  readonly onChange: (change: Change<Pick<AssignmentDoc, 'points' | 'links' | 'rubric'>>) => void;
+  readonly onChange: (change: Change<Pick<AssignmentDoc, 'points' | 'links' | 'files' | 'rubric'>>) => void;
 }
 
 /** What is read for an assignment, what it is worth, and by what it is judged. */
-export function AssignmentFields({ doc, language, findings, onChange }: AssignmentFieldsProps) {
+export function AssignmentFields(props: AssignmentFieldsProps) {
+  const { item, doc, findings, onChange } = props;
   const t = useText();
   const { points, rubric } = doc;
   const onPoints = findingsAt(findings, ['points']);
@@ -44,8 +57,17 @@ export function AssignmentFields({ doc, language, findings, onChange }: Assignme
           />
           <FieldError path={['points']} findings={onPoints} />
         </Marked>
-        <Links doc={doc} language={language} findings={findings} onChange={onChange} />
+        <Links {...props} />
       </Card>
+      <StoredFileFields
+        item={item}
+        files={doc.files}
+        kinds={kinds}
+        most={mostAssignmentFiles}
+        findings={findings}
+        hint="files:hints.assignment"
+        onChange={onChange}
+      />
       <RubricCard rubric={rubric} findings={findings} onChange={onChange} />
     </>
   );

@@ -4,11 +4,16 @@ import { rubricTotals } from '@takhti/domain';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import files from '../family/files.module.css';
+import { StoredFileView } from '../shared/stored-file-view.tsx';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric/rubric-table.tsx';
 
 /** An assignment to be looked at: what it is worth, what is read for it, and by what it is judged. */
-export function AssignmentView({ doc: { points, links, rubric } }: { readonly doc: AssignmentDoc }) {
+export function AssignmentView({
+  doc: { points, links, files: stored, rubric },
+}: {
+  readonly doc: AssignmentDoc;
+}) {
   const t = useText();
   const worth = rubric ? rubricTotals(rubric).total_points : points;
   return (
@@ -40,6 +45,7 @@ export function AssignmentView({ doc: { points, links, rubric } }: { readonly do
           </ul>
         </section>
       )}
+      {stored.length > 0 && <StoredFileView files={stored} />}
       {rubric && (
         <section>
           <h2 className={files.fieldName}>

@@ -1,11 +1,14 @@
 import { AppliedRubric, AssignmentLink } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { WebType } from '../../web-type.ts';
+import { showField } from '../shared/show-field.tsx';
 
 const Links = z.array(AssignmentLink);
 
-/** The links and the rubric of an assignment where two versions of it are compared, in words. */
-export function showAssignmentField(field: string, value: unknown): ReactNode {
+/** Links, files and rubric of an assignment where two versions of it are compared, in words. */
+export const showAssignmentField: NonNullable<WebType['showField']> = (field, value, words) => {
+  if (field === 'files') return showField(field, value, words);
   if (field === 'links') {
     const links = Links.safeParse(value).data;
     return links && listOf(links.map(({ title, link }) => `${title} ${link}`.trim()));
@@ -24,7 +27,7 @@ export function showAssignmentField(field: string, value: unknown): ReactNode {
       </>
     )
   );
-}
+};
 
 function listOf(lines: readonly string[]): ReactNode {
   return (

@@ -14,7 +14,7 @@ import { filesPages } from '../../pages.ts';
 const { user_id, full_name, institution_id } = somebody();
 const item = openedBank({
   content_type: 'assignment',
-  json_data: { schema_version: 1, description: 'Write', points: null, links: [], rubric: null },
+  json_data: { schema_version: 2, description: 'Write', points: null, links: [], files: [], rubric: null },
 });
 const level = (title: string, score: number) => ({ title, score, description: '' });
 const rubric_id = crypto.randomUUID();

@@ -2,8 +2,8 @@ import type { StoredFile } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useOnline } from '../link/use-online.ts';
-import '../shared/download-card.css';
+import { useOnline } from './use-online.ts';
+import './download-card.css';
 
 /** A file that lies on Google Drive: it opens there, in a tab of its own, which learns nothing of this one. */
 export function ElsewhereCard({ file: { path, name } }: { readonly file: StoredFile }): ReactNode {
