@@ -210,7 +210,12 @@ test('what a reviewer changes in a game waits for its author, who can take it ba
 test('a duplicate has pictures of its own', async () => {
   const game = await newGame();
   const { url, upload_id } = await picture(game.container_id);
-  await save(game, [card(1, url), card(2, '', 'pond')]);
+  const words = ['pond', 'sea', 'salt water'].map((text, at) => ({
+    ...card(at + 2, '', text),
+    type: 'text',
+    imageAlt: '',
+  }));
+  await save(game, [card(1, url), ...words]);
   await publishNow(app, author, game.container_id);
   const { content_id } = game;
   const copy = await app.as(author).ok(editPublished, { content_id, is_duplicate: 1 });
