@@ -64,7 +64,7 @@ const settings = {
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
   /**
-   * With what new files are encrypted where they lie, by AES-256 in CBC: 64 hexadecimal digits. Files that lie there already stay as
+   * With what new files are encrypted at rest, by AES-256 in CBC: 64 hexadecimal digits. Files that are there already stay as
    * they are; without the key, or with another one, those that were encrypted cannot be read.
    */
   FILE_KEY: z
