@@ -8,7 +8,7 @@ import {
 } from '@takhti/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { listedBank } from '../../../testing/things.ts';
 import { lmsRoutes, pickerRoutes } from '../index.ts';
@@ -68,3 +68,19 @@ test.each([
     ]);
   },
 );
+
+test('where it could not be asked before, the picker asks again which page it tells', async () => {
+  refuse(readLmsContext, 'server.fault');
+  answer(listSubjects, { records: [], total: 0 });
+  answer(searchLibrary, { records: [{ ...item, match: null, picture: '' }], total: 1 });
+  answer(listContentByIds, { records: [item], total: 1 });
+  answer(pickContent, { records: [picked], total: 1 });
+  vi.spyOn(globalThis, 'close').mockReturnValue();
+  const told = vi.spyOn(parent, 'postMessage');
+  await openInStudio(pickerRoutes, '/content-picker?multiple=1', { as: { active_role: 'cd' } });
+  await page.getByRole('checkbox', { name: 'Choose Fractions' }).click();
+  await expect.poll(() => requestsOf(readLmsContext)).toHaveLength(1);
+  answer(readLmsContext, { origins: [lms], assigns_by: 'message', publishes_to: null });
+  await page.getByRole('button', { name: 'Use these', exact: true }).click();
+  await expect.poll(() => told.mock.calls.map(([, origin]) => origin)).toContain(lms);
+});

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { pickContent } from '@takhti/contract';
+import { pickContent, readLmsContext } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -22,16 +22,19 @@ export function Component() {
   const picked = usePicked();
   const context = useLmsContext();
   const { run, isRunning } = useCall(pickContent);
+  const asking = useCall(readLmsContext);
   const deepLink = useDeepLink();
   const [isAlone, setAlone] = useState(false);
 
   async function done(items: readonly ContainerRow[]): Promise<void> {
     const ids = items.map(({ content_id }) => content_id);
     if (deepLink) return deepLink.answer(ids);
-    const answer = await run({ content_ids: ids });
+    // Without knowing where it is, the page around would hear nothing, and this window close as if it had.
+    const known = context ?? (await asking.run({}));
+    const answer = known && (await run({ content_ids: ids }));
     if (!answer) return;
     const data = isSeveral ? answer.records : answer.records[0];
-    const origins = [location.origin, ...(context?.origins ?? [])];
+    const origins = [location.origin, ...known.origins];
     const isHeard = postToHost(globalThis.window, origins, { type: 'content-picked', data });
     if (isHeard) closeWindow();
     else setAlone(true);
@@ -55,7 +58,7 @@ export function Component() {
         isSeveral={isSeveral}
         picked={picked}
         doneLabel={t('lms:pick.use')}
-        isBusy={isRunning || deepLink?.isRunning === true}
+        isBusy={isRunning || asking.isRunning || deepLink?.isRunning === true}
         onDone={(items) => void done(items)}
       />
     </>
