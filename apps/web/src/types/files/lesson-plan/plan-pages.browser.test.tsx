@@ -41,13 +41,13 @@ const item = openedBank({
   },
 });
 
-async function open(address: string): Promise<void> {
+async function open(address: string, is_premium_lessons: 0 | 1 = 1): Promise<void> {
   answerEditor(item);
   answer(listReferences, { records: [], total: 0 });
   answer(updateContainer, { ...item, version: 2 });
   const at = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
   // Premium lessons are an institution's to have.
-  const specs = { ...somebody().specs, is_premium_lessons: 1 } as const;
+  const specs = { ...somebody().specs, is_premium_lessons } as const;
   await openInStudio(filesPages, `${address}?${at}`, { as: { specs } });
 }
 const openEditor = () => open('/dashboard/lesson/editor');
@@ -82,7 +82,7 @@ test('C-116 C-227 C-228 the builder shows topics with their lessons, folds and u
   expect(rain.query()).toBeNull();
 });
 
-test('C-229 C-231 C-232 a topic is named anew and made premium, with all of its lessons', async () => {
+test('C-023 C-229 C-231 C-232 a topic is named anew and made premium, with all of its lessons', async () => {
   await openEditor();
   await field('Title of topic 1').fill('Water and rain');
   await page.getByRole('switch', { name: 'All lessons of topic 1 are premium' }).click();
@@ -92,6 +92,17 @@ test('C-229 C-231 C-232 a topic is named anew and made premium, with all of its 
     ...premium,
     lessons: [premium, premium],
   });
+});
+
+test.each([
+  [1, 'their switches are there'],
+  [0, 'no switch is there'],
+] as const)('C-799 where premium lessons are an institution’s to have (%i), %s', async (has, _what) => {
+  await open('/dashboard/lesson/editor', has);
+  await rain.click();
+  await expect.element(page.getByRole('textbox', { name: 'Title of topic 1' })).toBeVisible();
+  await expect.element(button('Add content').first()).toBeVisible();
+  expect(page.getByRole('switch').elements().length > 0).toBe(has === 1);
 });
 
 test('C-230 a topic is deleted, after a question where lessons would go with it', async () => {
