@@ -17,8 +17,15 @@ export function languagesOf(versions: string): Language[] {
   return languages.filter((language) => named.includes(language));
 }
 
+// A statement takes 65,535 values at most; a part has 15.
+const chunk = 500;
+
 export async function insertParts(tx: Tx, parts: readonly Insertable<AiPartsTable>[]): Promise<void> {
-  await tx.insertInto('ai_parts').values(parts).execute();
+  for (let from = 0; from < parts.length; from += chunk)
+    await tx
+      .insertInto('ai_parts')
+      .values(parts.slice(from, from + chunk))
+      .execute();
 }
 
 /** Notes that a part has to be read anew, and who made it by now. */
@@ -107,7 +114,7 @@ export async function copyPartsOfDocument(
     container_id: to_container_id,
     source: JSON.stringify(part.source),
   }));
-  if (copied.length > 0) await tx.insertInto('ai_parts').values(copied).execute();
+  await insertParts(tx, copied);
 }
 
 /** What of a bank a model wrote, in the order of its questions. */
@@ -213,5 +220,5 @@ export async function copyParts(
       ? []
       : [{ ...part, container_id: to_container_id, part_id, source, kept_version }];
   });
-  if (copied.length > 0) await tx.insertInto('ai_parts').values(copied).execute();
+  await insertParts(tx, copied);
 }

@@ -20,6 +20,8 @@ export async function listVersions(tx: Tx, institution_id: number, content_id: s
 }
 
 const mostVersions = 50;
+// A statement takes 65,535 values at most; a doubt has five.
+const chunk = 500;
 
 /** When an attempt of a version was last finished; null for none. */
 export async function selectLastFinished(tx: Tx, key: VersionKey): Promise<string | null> {
@@ -69,7 +71,11 @@ export async function keepStatistics(
   const rows = statistics.items.flatMap(({ question_id, doubts }: ItemStatistics) =>
     doubts.map((doubt, place) => ({ ...key, question_id, place, doubt: JSON.stringify(doubt) })),
   );
-  if (rows.length > 0) await tx.insertInto('doubted_questions').values(rows).execute();
+  for (let from = 0; from < rows.length; from += chunk)
+    await tx
+      .insertInto('doubted_questions')
+      .values(rows.slice(from, from + chunk))
+      .execute();
 }
 
 const countedTypes = typesWith(({ counts_answers }) => counts_answers);
