@@ -5,6 +5,7 @@ import { AssignmentView } from './assignment-view.tsx';
 
 export const assignmentParts: FilesParts<AssignmentDoc> = {
   model: assignmentModel,
+  descriptionHint: 'files:assignment.description_hint',
   Fields: AssignmentFields,
   View: AssignmentView,
 };

@@ -26,7 +26,7 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
 /** What learners read of a container, and what the type itself asks for. */
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
-  const { model, Fields, showsFindingsAtOnce, isSeenInPlayer = false } = parts;
+  const { model, Fields, descriptionHint, showsFindingsAtOnce, isSeenInPlayer = false } = parts;
   const { content_type, version } = item;
   const editing = useContainerEditor<FormOf<Doc>>({
     item,
@@ -61,7 +61,13 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
         <FilesView item={item} doc={doc} language={doc.language} parts={parts} />
       ) : (
         <>
-          <HeadCard head={doc} item={item} findings={findings} onChange={change} />
+          <HeadCard
+            descriptionHint={descriptionHint}
+            head={doc}
+            item={item}
+            findings={findings}
+            onChange={change}
+          />
           <Fields item={item} doc={doc} language={doc.language} findings={findings} onChange={change} />
           {isSeenInPlayer && <SeenInPlayer item={item} save={async () => !editor.isDirty || editor.save()} />}
         </>

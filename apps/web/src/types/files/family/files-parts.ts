@@ -1,6 +1,7 @@
 import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import type { ComponentType } from 'react';
+import type { TextKey } from '../../../i18n/index.ts';
 
 /** What an edit writes into a document; as a function it is given the document as it is by then. */
 export type Change<Doc> = Partial<Doc> | ((now: Doc) => Partial<Doc>);
@@ -29,6 +30,8 @@ export interface FilesParts<Doc extends FilesDoc> {
   readonly showsFindingsAtOnce?: boolean;
   /** Whether what it holds is seen in the player alone: its rows are names of files. */
   readonly isSeenInPlayer?: boolean;
+  /** What stands beside its description, where that may not be left empty. */
+  readonly descriptionHint?: TextKey;
   readonly Fields: ComponentType<FieldsProps<Doc>>;
   readonly View: ComponentType<ViewProps<Doc>>;
 }

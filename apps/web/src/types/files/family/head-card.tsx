@@ -3,7 +3,7 @@ import type { Finding, OpenedContainer } from '@takhti/domain';
 import { ListedUnder, TitleAndLanguage } from '../../../features/container-page/index.ts';
 import { findingsAt } from '../../../features/editor/index.ts';
 import { ChangeGrade } from '../../../features/skills/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useText, type TextKey } from '../../../i18n/index.ts';
 import type { FilesHead } from './files-form.ts';
 import classes from './files.module.css';
 import { TextField } from './text-field.tsx';
@@ -11,12 +11,13 @@ import { TextField } from './text-field.tsx';
 interface HeadCardProps {
   readonly head: FilesHead;
   readonly item: OpenedContainer;
+  readonly descriptionHint: TextKey | undefined;
   readonly findings: readonly Finding[];
   readonly onChange: (change: Partial<FilesHead>) => void;
 }
 
 /** What all content of this family has: what it is called, in which language it is, and what is said of it. */
-export function HeadCard({ head, item, findings, onChange }: HeadCardProps) {
+export function HeadCard({ head, item, descriptionHint, findings, onChange }: HeadCardProps) {
   const t = useText();
   const { language, description } = head;
   return (
@@ -26,7 +27,7 @@ export function HeadCard({ head, item, findings, onChange }: HeadCardProps) {
         <TextField
           path={['description']}
           label={t('files:fields.description')}
-          hint={t('files:description_hint')}
+          hint={t(descriptionHint ?? 'files:description_hint')}
           value={description}
           found={findingsAt(findings, ['description'])}
           writtenIn={language}
