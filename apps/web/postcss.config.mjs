@@ -1,7 +1,10 @@
-// Text that is cut has room for the letters that climb out of their line or hang below it (theme/languages.css).
+// Text that is cut has room for the letters that climb out of their line, hang below it or reach out before its start
+// (theme/languages.css).
 const room = {
   'padding-block': 'var(--ink-above) var(--ink-below)',
   'margin-block': 'calc(-1 * var(--ink-above)) calc(-1 * var(--ink-below))',
+  'padding-inline-start': 'var(--ink-before)',
+  'margin-inline-start': 'calc(-1 * var(--ink-before))',
 };
 
 export default {

@@ -8,7 +8,7 @@ import { renderInStudio } from '../testing/render-in-studio.tsx';
 import { PageHeader } from '../ui/index.ts';
 
 /** Words that climb or hang the farthest. */
-const words = { en: 'Åfgjy', ur: 'سکیمیں گفتگو بھیجیے', ps: 'ډېرې ښې ړۍ', prs: 'گفتگوی آگاه' } as const;
+const words = { en: 'Åfgjy', ur: 'گفتگو سکیمیں بھیجیے', ps: 'ډېرې ښې ړۍ', prs: 'گفتگوی آگاه' } as const;
 
 type Style = (cut: string | undefined, word: string, locale: Locale) => ReactNode;
 const contentFont = { fontFamily: 'var(--content-font)', lineHeight: 'var(--content-line-height)' };
