@@ -54,7 +54,9 @@ export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Res
   } = props;
   const { result, refusal, saving, isLeaving } = running;
   const hasLeft = isLeaving && saving === 'saved' && result === null;
-  useReport(host, { hasLeft, result, reason: reasonOf(isPreview, isTimeUp), refusal });
+  const isWaiting = running.hasEnded && result === null && isCutOff(saving);
+  const report = { hasLeft, result, reason: reasonOf(isPreview, isTimeUp), refusal };
+  useReport(host, { ...report, isWaiting: isWaiting && saving !== 'unkept' });
 
   // Finished already, from another tab or by a request whose answer was lost: the server has the result.
   useEffect(() => {
@@ -62,7 +64,6 @@ export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Res
   }, [refusal, onReload]);
 
   const [counted, setCounted] = useState<Result | null>(null);
-  const isWaiting = running.hasEnded && result === null && isCutOff(saving);
   // Once, and kept while it is tried again: the page does not go to and fro.
   if (isWaiting && counted === null && countHere) setCounted(countHere());
 

@@ -4,7 +4,13 @@ import { hostOf, messageTargets } from './host.ts';
 import { reportOf, type Standing } from './report.ts';
 
 const own = 'https://takhti.example';
-const running: Standing = { hasLeft: false, result: null, reason: 'FINISHED', refusal: null };
+const running: Standing = {
+  hasLeft: false,
+  result: null,
+  reason: 'FINISHED',
+  refusal: null,
+  isWaiting: false,
+};
 const result = { TotalQuestions: 3 } as Result;
 
 describe('where messages go', () => {
@@ -78,6 +84,11 @@ describe('what the host is told', () => {
       reason: 'BOOKMARKED',
       data: null,
     });
+  });
+
+  test('that the end of it waits for a line to the server, until there is a result', () => {
+    expect(reportOf({ ...running, isWaiting: true })).toEqual({ type: 'takhti-waiting' });
+    expect(reportOf({ ...running, isWaiting: true, result })).toMatchObject({ type: 'module-completed' });
   });
 
   test('C-558 a close message UNAUTHORIZED after an unauthorized save', () => {

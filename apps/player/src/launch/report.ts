@@ -8,11 +8,14 @@ export interface Standing {
   readonly result: object | null;
   readonly reason: CompletionReason;
   readonly refusal: Refusal | null;
+  /** It was ended without a line to the server, and this device keeps its answers until there is one. */
+  readonly isWaiting: boolean;
 }
 
-/** What the host is told: the result (C-965), a bookmark (C-559), or that the learner may not go on (C-558). */
-export function reportOf({ hasLeft, result, reason, refusal }: Standing): HostMessage | null {
+/** What the host is told: the result (C-965) or that it waits, a bookmark (C-559), or that the learner may not go on (C-558). */
+export function reportOf({ hasLeft, result, reason, refusal, isWaiting }: Standing): HostMessage | null {
   if (refusal === 'unauthorized') return { type: 'close', reason: 'UNAUTHORIZED', data: null };
   if (result !== null) return { type: 'module-completed', reason, data: result };
+  if (isWaiting) return { type: 'takhti-waiting' };
   return hasLeft ? { type: 'close', reason: 'BOOKMARKED', data: null } : null;
 }

@@ -8,10 +8,10 @@ export function closerOf(host: Host): (() => void) | null {
 }
 
 /** Tells the host how the attempt stands, each thing once. */
-export function useReport(host: Host, { hasLeft, result, reason, refusal }: Standing): void {
+export function useReport(host: Host, { hasLeft, result, reason, refusal, isWaiting }: Standing): void {
   const message = useMemo(
-    () => reportOf({ hasLeft, result, reason, refusal }),
-    [hasLeft, result, reason, refusal],
+    () => reportOf({ hasLeft, result, reason, refusal, isWaiting }),
+    [hasLeft, result, reason, refusal, isWaiting],
   );
   useEffect(() => {
     if (message !== null) host.send(message);

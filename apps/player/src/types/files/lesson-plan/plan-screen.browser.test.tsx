@@ -40,6 +40,12 @@ afterEach(async () => {
   history.replaceState(null, '', '#');
 });
 
+/** What the player of the content that is open says to the plan around it. */
+function sayFromInside(type: string): void {
+  const source = document.querySelector('iframe')?.contentWindow ?? null;
+  dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data: { type } }));
+}
+
 async function show(gone: readonly string[]): Promise<void> {
   const content = { institution_id: 98, content_id: idOf(9), user_id: '' };
   await render(
@@ -77,3 +83,22 @@ test('a learner who opens content is in it', async () => {
     .click();
   await expect.poll(() => document.activeElement?.tagName).toBe('IFRAME');
 });
+
+test.each(['module-completed', 'takhti-opened', 'takhti-waiting'])(
+  'beside the Next of content that plays there is none of the plan, until it says %s',
+  async (ending) => {
+    await show([]);
+    await page
+      .getByRole('button', { name: /^کھولیں/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('button', { name: 'سبق پر واپس' })).toBeVisible();
+    const next = page.getByRole('button', { name: 'اگلا' });
+    await expect.element(next).not.toBeInTheDocument();
+    sayFromInside(ending);
+    await next.click();
+    await expect.element(page.getByText('3 میں سے 2')).toBeVisible();
+    await page.getByRole('button', { name: 'سبق پر واپس' }).click();
+    await expect.element(page.getByText(/مکمل$/).first()).toBeVisible();
+  },
+);

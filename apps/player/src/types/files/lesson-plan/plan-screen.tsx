@@ -72,6 +72,7 @@ export function PlanScreen(props: PlanScreenProps): ReactNode {
   if (item && place.item !== null && content) {
     const number = place.item;
     const next = nextOpen(lesson.items, gone, number);
+    const isDone = progress.items.includes(item.content_id);
     const onDone = (): void => keep((now) => withItem(now, item.content_id));
     return (
       <ItemView
@@ -82,8 +83,10 @@ export function PlanScreen(props: PlanScreenProps): ReactNode {
         number={number + 1}
         total={lesson.items.length}
         onDone={onDone}
+        onWaiting={onDone}
         onBack={() => open({ lesson: lesson.id, item: null })}
-        onNext={next === null ? null : () => open({ lesson: lesson.id, item: next })}
+        // Content that plays has a Next of its own: beside that there is none here before its end.
+        onNext={next === null || !isDone ? null : () => open({ lesson: lesson.id, item: next })}
       />
     );
   }

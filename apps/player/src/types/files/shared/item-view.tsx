@@ -18,6 +18,8 @@ interface ItemViewProps {
   readonly total: number;
   /** It was played to its end, or opened where it is only looked at. */
   readonly onDone: () => void;
+  /** It was played to its end without a line to the server, which will have it later. */
+  readonly onWaiting?: () => void;
   readonly onBack: () => void;
   /** To what comes after it; null for the last. */
   readonly onNext: (() => void) | null;
@@ -30,7 +32,18 @@ interface ItemViewProps {
  * it.
  */
 export function ItemView(props: ItemViewProps): ReactNode {
-  const { item, within, backLabel, number, total, onDone, onBack, onNext, isAgain = false } = props;
+  const {
+    item,
+    within,
+    backLabel,
+    number,
+    total,
+    onDone,
+    onWaiting,
+    onBack,
+    onNext,
+    isAgain = false,
+  } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   // Into it: what was pressed to open it is gone.
@@ -40,11 +53,12 @@ export function ItemView(props: ItemViewProps): ReactNode {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
       if (!isOurs || !isRecord(data)) return;
       if (data['type'] === 'module-completed' || data['type'] === 'takhti-opened') onDone();
+      if (data['type'] === 'takhti-waiting') onWaiting?.();
       if (data['type'] === 'close') onBack();
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [onDone, onBack]);
+  }, [onDone, onWaiting, onBack]);
   const { institution_id, user_id, content_id: gathering_id } = within;
   const { content_id, content_type, title } = item;
   // As it was opened: what is known of it afterwards opens nothing else.
