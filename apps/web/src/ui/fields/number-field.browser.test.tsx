@@ -64,3 +64,10 @@ test('where only whole numbers are meant there is no decimal mark', async () => 
   await field.fill('4.5');
   await expect.element(field).toHaveValue('45');
 });
+
+test('in a page from right to left the sign stands before the number, which stays at that side', async () => {
+  await renderInStudio(<Scored />, { locale: 'ur' });
+  await field.fill('-2');
+  const { unicodeBidi, textAlign } = getComputedStyle(field.element());
+  expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
+});

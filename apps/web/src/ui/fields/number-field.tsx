@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { directionOfLocale, useFormat, useLocale } from '../../i18n/index.ts';
 import { clamp, readNumber } from '../whole-number.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
@@ -21,6 +21,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 export function NumberField(props: NumberFieldProps) {
   const { value, hasDecimals = false, min, within, emptyAs, onValue, ...input } = props;
   const format = useFormat();
+  const direction = directionOfLocale(useLocale());
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null } | null>(null);
   const shown = value === null ? '' : format.plain(value);
 
@@ -47,6 +48,8 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       {...input}
+      // A number runs from left to right, its sign first, at the side where the page begins.
+      styles={{ input: { unicodeBidi: 'plaintext', textAlign: direction === 'rtl' ? 'right' : 'left' } }}
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       // What changed it from elsewhere meanwhile stands in its place.
