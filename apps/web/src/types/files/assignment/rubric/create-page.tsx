@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { createRubric, openRubric, Problem, updateRubric } from '@takhti/contract';
 import {
   rubricFindings,
@@ -21,6 +22,7 @@ import classes from './rubric.module.css';
 import { newCriterion, RubricForm } from './rubric-form.tsx';
 import { Totals } from './totals.tsx';
 import { useApply } from './use-apply.ts';
+import { useBarSize } from './use-bar-size.ts';
 
 /** A rubric is written, saved and used (C-111, C-618, C-619). */
 export function Component() {
@@ -153,6 +155,7 @@ function Writing({ item, saved }: WritingProps) {
     void focusSoon(['criterion_json', at, 'title']);
   }
 
+  const size = useBarSize();
   const isBusy = create.isRunning || update.isRunning || isApplying;
   // The button waited and lost the focus; of a new rubric it was another page's.
   useEffect(() => {
@@ -166,17 +169,20 @@ function Writing({ item, saved }: WritingProps) {
         title={t(saved ? 'files:rubric.edit_title' : 'files:rubric.create_title')}
         detail={<Totals rubric={form} />}
       >
-        <Button variant="default" disabled={isBusy} onClick={() => void play()}>
+        <Button variant="default" size={size} disabled={isBusy} onClick={() => void play()}>
           {t('files:rubric.play')}
         </Button>
-        <Button variant="default" onClick={addCriterion}>
-          {t('files:rubric.add_criterion')}
-        </Button>
-        <Button ref={saveButton} variant="default" loading={isBusy} onClick={() => void saveAndStay()}>
+        <Button
+          ref={saveButton}
+          variant="default"
+          size={size}
+          loading={isBusy}
+          onClick={() => void saveAndStay()}
+        >
           {t('common:save')}
         </Button>
         {item.abilities.can_edit && (
-          <Button loading={isBusy} onClick={() => void saveAndApply()}>
+          <Button size={size} loading={isBusy} onClick={() => void saveAndApply()}>
             {t('files:rubric.apply')}
           </Button>
         )}
@@ -196,6 +202,15 @@ function Writing({ item, saved }: WritingProps) {
         onChange={change}
         onRemove={removeCriterion}
       />
+      <div>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={addCriterion}
+        >
+          {t('files:rubric.add_criterion')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import classes from './rubric.module.css';
 import { RubricTable } from './rubric-table.tsx';
 import { Totals } from './totals.tsx';
 import { useApply } from './use-apply.ts';
+import { useBarSize } from './use-bar-size.ts';
 
 /** A rubric to be looked at and marked by (C-113): one level of each criterion, the sum of them, and the sheet to print. */
 export function Component() {
@@ -43,6 +44,7 @@ interface Sheet {
 function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly rubric: Rubric }) {
   const t = useText();
   const { apply, isApplying } = useApply(item);
+  const size = useBarSize();
   const empty: Sheet = { learner: '', marks: rubric.criterion_json.map(() => null) };
   const key = `marks/${rubric.rubric_id}.${rubric.version}`;
   const [{ learner, marks }, setSheet] = useKeptForm<Sheet>(key, empty, { staysWhenLeft: true });
@@ -55,6 +57,7 @@ function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly ru
       <PageHeader title={<bdi>{rubric.title}</bdi>} detail={<Totals rubric={rubric} />}>
         <Button
           variant="default"
+          size={size}
           leftSection={<IconPrinter size={18} aria-hidden="true" />}
           onClick={() => globalThis.print()}
         >
@@ -62,6 +65,7 @@ function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly ru
         </Button>
         <Button
           variant="default"
+          size={size}
           disabled={isEmpty}
           onClick={() => {
             setSheet(empty);
@@ -71,7 +75,7 @@ function Marking({ item, rubric }: { readonly item: OpenedContainer; readonly ru
           {t('files:rubric.clear')}
         </Button>
         {item.abilities.can_edit && (
-          <Button loading={isApplying} onClick={() => void apply(rubric)}>
+          <Button size={size} loading={isApplying} onClick={() => void apply(rubric)}>
             {t('files:rubric.apply')}
           </Button>
         )}

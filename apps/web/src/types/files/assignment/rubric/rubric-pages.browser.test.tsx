@@ -109,6 +109,18 @@ describe('a new rubric', () => {
   }
   const score = (at: number) => field('Score').nth(at);
 
+  test.each(['createRubrics', 'previewRubrics'] as const)(
+    'on a small phone the header of %s, which stays, leaves most of the window',
+    async (name) => {
+      await open(name, { rubric_id });
+      await page.viewport(320, 568);
+      await expect.element(button('Apply rubric')).toBeVisible();
+      const sticky = header.element().closest<HTMLElement>('[data-page-header]');
+      await expect.poll(() => sticky?.offsetHeight ?? 568).toBeLessThan(150);
+      await page.viewport(1280, 800);
+    },
+  );
+
   test('C-111 C-245 C-246 G-292 is written and saved on its page, whose header stays and tells the totals', async () => {
     await write();
     await score(1).fill('2.5');
