@@ -13,7 +13,7 @@ import { page } from 'vitest/browser';
 import { noUrlData } from '../../app/launch/url-data.ts';
 import { urlStore } from '../../app/launch/use-url-data.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
-import { answer } from '../../testing/fake-server.ts';
+import { answer, requestsOf } from '../../testing/fake-server.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
 import { listedBank } from '../../testing/things.ts';
 import { libraryRoutes } from './index.ts';
@@ -88,6 +88,29 @@ test('what was found before is marked as such until the answer comes, which may 
   // A call that is never answered would turn the spinner in the tests that come after.
   held.resolve({ records: [], total: 0 });
   await expect.element(shown).not.toBeInTheDocument();
+});
+
+test.each([
+  ['crossword', 'en', 'Crossword'],
+  ['quiz', 'ur', 'سوال بینک'],
+  ['معما', 'ur', 'معمّا'],
+  ['سوال بینک', 'ps', 'د پوښتنو بانک'],
+] as const)(
+  'who searches for %s, the name of a type, is offered it in %s as %s',
+  async (typed, locale, name) => {
+    await open(`title=${encodeURIComponent(typed)}`, locale);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => requestsOf(searchLibrary).at(-1)?.['content_types']).toHaveLength(1);
+    expect(requestsOf(searchLibrary).at(-1)?.['text']).toBe('');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+    await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+  },
+);
+
+test('what names no type offers none', async () => {
+  await open('title=Rivers');
+  await expect.element(page.getByText('No published content matches these filters.')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Show only:' })).not.toBeInTheDocument();
 });
 
 test.each(['en', 'ur', 'ps', 'prs'] as const)(

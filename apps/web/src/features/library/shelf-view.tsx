@@ -33,6 +33,7 @@ import {
   type LibraryFilters,
 } from './library-filters.ts';
 import { LibraryList, LibraryLoading } from './library-list.tsx';
+import { NamedTypes } from './named-types.tsx';
 import { ShelfTabs } from './shelf-tabs.tsx';
 import { UnitFilter } from './unit-filter.tsx';
 import { useShelfSelection } from './use-shelf-selection.ts';
@@ -55,6 +56,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   );
   const isOwn = shelf === 'own_content';
   const { user, can } = useSession();
+  const offered = types.filter((type) => !isHidden(type, user.specs));
   const { isLms, full_access } = useUrlData();
   // Whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
   const mayHandleMany = can('container.create') || can('stats.export') || can('library.delete');
@@ -124,7 +126,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
       <FilterBar>
         <ContentFilters
           searchLabel={t('library:search')}
-          types={types.filter((type) => !isHidden(type, user.specs))}
+          types={offered}
           {...choices}
           filters={filters}
           onChange={change}
@@ -136,6 +138,13 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         />
         {filters.skill !== '' && <ChosenSkill skill={filters.skill} onClear={() => change({ skill: '' })} />}
       </FilterBar>
+      {filters.content_type === '' && (
+        <NamedTypes
+          typed={filters.title}
+          types={offered}
+          onType={(content_type) => change({ content_type, title: '' })}
+        />
+      )}
       {filters.collection !== '' && (
         <CollectionHead collection_id={filters.collection} onGone={() => change({ collection: '' })} />
       )}

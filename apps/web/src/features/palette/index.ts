@@ -1,2 +1,3 @@
 export { answering } from './commands.ts';
 export { Palette } from './palette-host.tsx';
+export { useNames } from './use-names.ts';

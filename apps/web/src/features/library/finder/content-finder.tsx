@@ -21,6 +21,7 @@ import {
   useTypeName,
 } from '../../../ui/index.ts';
 import { useFilterChoices } from '../../skills/index.ts';
+import { NamedTypes } from '../named-types.tsx';
 import classes from './finder.module.css';
 
 interface ContentFinderProps {
@@ -129,15 +130,29 @@ export function ContentFinder(props: ContentFinderProps) {
           isFirst={matchMedia('(pointer: fine)').matches}
         />
       </FilterBar>
+      {filters.content_type === '' && (
+        <NamedTypes
+          typed={filters.title}
+          types={types}
+          onType={(type) => change({ content_type: type, title: '' })}
+        />
+      )}
       <Text size="sm" c="dimmed" role="status">
         {data && t('library:finder.count', { count })}
       </Text>
       {found.isPending && <SkeletonRows rows={5} />}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {data && records.length === 0 && (
-        <p className={classes.soft}>
-          {t(`library:finder.${isLibrary || data.total > 0 || isFiltered ? 'none' : 'none_drafts'}`)}
-        </p>
+        <div className={classes.nothing}>
+          <p className={classes.soft}>
+            {t(`library:finder.${isLibrary || data.total > 0 || isFiltered ? 'none' : 'none_drafts'}`)}
+          </p>
+          {isNarrow && (
+            <Button variant="default" size="compact-md" onClick={() => change({ grade: '', subject: '' })}>
+              {t('library:finder.widen')}
+            </Button>
+          )}
+        </div>
       )}
       <ul
         className={classes.found}

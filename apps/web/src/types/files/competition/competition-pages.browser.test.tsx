@@ -186,6 +186,25 @@ test('drafts that no level can hold are not counted, and nobody is told that the
   await expect.element(dialog.getByText('Nothing was found here.')).toBeVisible();
 });
 
+test('where nothing is found for the grade and the subject, one press looks in all of them', async () => {
+  const records = [{ ...listedBank({ content_type: 'mcq' }), match: null, picture: '' }];
+  answer(searchLibrary, ({ text }) => (text === '' ? { records, total: 1 } : { records: [], total: 0 }));
+  answer(listSubjects, { records: ['Mathematics'], total: 1 });
+  await open('editor', cup({ levels: [{ level_grade: '5', lessons_ids: [] }] }, { subject: 'Mathematics' }));
+  await page.getByRole('button', { name: 'Add content' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('quiz');
+  const widen = page.getByRole('button', { name: 'Look in all grades and subjects' });
+  await widen.click();
+  await expect
+    .poll(() => requestsOf(searchLibrary).at(-1))
+    .toMatchObject({ grades: [], subject: '', text: 'quiz' });
+  await expect.element(widen).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Question bank', exact: true }).click();
+  await expect
+    .poll(() => requestsOf(searchLibrary).at(-1))
+    .toMatchObject({ content_types: ['mcq'], text: '' });
+});
+
 test('a level whose grade is known goes on with its content, and no list lies over it', async () => {
   await open('editor', cup({}, { grade: '6' }));
   await page.getByRole('button', { name: 'Add a level' }).click();
