@@ -23,6 +23,7 @@ import { CollectionChoice, CollectionHead } from '../collections/index.ts';
 import { ManyBar } from '../many/index.ts';
 import { useFilterChoices } from '../skills/index.ts';
 import { ChosenSkill } from './chosen-skill.tsx';
+import { NamedTypes } from './finder/named-types.tsx';
 import {
   changeFilters,
   isNarrowed,
@@ -33,7 +34,6 @@ import {
   type LibraryFilters,
 } from './library-filters.ts';
 import { LibraryList, LibraryLoading } from './library-list.tsx';
-import { NamedTypes } from './named-types.tsx';
 import { ShelfTabs } from './shelf-tabs.tsx';
 import { UnitFilter } from './unit-filter.tsx';
 import { useShelfSelection } from './use-shelf-selection.ts';

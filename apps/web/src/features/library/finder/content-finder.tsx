@@ -21,8 +21,8 @@ import {
   useTypeName,
 } from '../../../ui/index.ts';
 import { useFilterChoices } from '../../skills/index.ts';
-import { NamedTypes } from '../named-types.tsx';
 import classes from './finder.module.css';
+import { NamedTypes } from './named-types.tsx';
 
 interface ContentFinderProps {
   /** What is being made, which is not offered itself. */

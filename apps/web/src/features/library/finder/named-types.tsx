@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { limits, type ContentType } from '@takhti/domain';
-import { useText } from '../../i18n/index.ts';
-import { TypeIcon } from '../../types/type-icon.tsx';
-import { useTypeName } from '../../ui/index.ts';
-import { answering, useNames } from '../palette/index.ts';
-import classes from './library.module.css';
+import { useText } from '../../../i18n/index.ts';
+import { TypeIcon } from '../../../types/type-icon.tsx';
+import { useTypeName } from '../../../ui/index.ts';
+import { answering, useNames } from '../../palette/index.ts';
+import classes from './finder.module.css';
 
 interface NamedTypesProps {
   /** What is searched for. */
