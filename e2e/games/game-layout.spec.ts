@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlayRound } from '@takhti/domain';
+import { figures } from '../helpers/browser/hands.ts';
 import { test } from '../helpers/browser/test.ts';
 import { expectFits, settledPageFaults, type Screen } from '../helpers/games/board-layout.ts';
 import { findOutside } from '../helpers/games/board-room.ts';
@@ -47,6 +48,7 @@ for (const language of ['english', 'urdu'] as const) {
         faults.push(...(await faultsOf(page, round, isFull ? smallest : [])));
         if (!isFull) await expectFits(page, browser, round.template_type, otherScreens);
         await expectKept(page);
+        if (!isFull) await expectTrayKept(page, round);
         if (round.Number === rounds.length) break;
         await expect(async () => {
           await page.locator('.play-dock').evaluate(goOn);
@@ -104,6 +106,38 @@ async function expectKept(page: Page): Promise<void> {
     isLook ? 0 : 1,
   );
   expect(await page.locator('.round-card form').evaluate(placesOf)).toEqual(before);
+}
+
+/** Expects that no card and no place moves or changes its size below the finger while one card after another is laid. */
+async function expectTrayKept(page: Page, { board, template_type }: PlayRound): Promise<void> {
+  if (board.kind !== 'bins' && !(board.kind === 'sequence' && board.layout === 'slots')) return;
+  const parts = (): Promise<string[]> => page.locator('.round-card form').evaluate(trayOf);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [at, { id }] of board.cards.entries()) {
+      await page.evaluate(drawn);
+      const before = await parts();
+      const place = board.kind === 'bins' ? (at % board.bins.length) + 1 : at + 1;
+      await figures.place(page, id, place);
+      await page.evaluate(drawn);
+      expect(await parts(), `${template_type} at ${width}, card ${at + 1}`).toEqual(
+        before.filter((part) => !part.startsWith(`card ${id}:`)),
+      );
+    }
+    for (const { id } of board.cards) await page.locator(`[data-card="${id}"]`).press('Delete');
+  }
+}
+
+/** Runs in the page: where the places lie, and the cards that are still to be laid. */
+function trayOf(board: HTMLElement | SVGElement): string[] {
+  return [...board.querySelectorAll<HTMLElement>('.target, .tray [data-card]')].map((part) => {
+    const { top, left, width, height } = part.getBoundingClientRect();
+    const name = part.dataset['card'] ? `card ${part.dataset['card']}` : `place ${part.dataset['drop']}`;
+    return `${name}: ${[top, left, width, height].map(Math.round).join(' ')}`;
+  });
 }
 
 /** Where the cards lie once the board has drawn itself together, or spread, for its screen. */

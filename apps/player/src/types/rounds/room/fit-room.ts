@@ -35,11 +35,20 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
       layCards(game, grid, letter);
     for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
       element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
+    const cards = [...board.querySelectorAll<HTMLElement>('[data-keeps-places] .tray-cards > *')];
+    board.style.setProperty('--laid', `${Math.max(0, ...cards.map(({ offsetHeight }) => offsetHeight))}px`);
   };
-  const step = firstThatFits(from, (at) => {
+  const fitsAt = (at: number): boolean => {
     draw(at);
     return isWhole(game, board);
-  });
+  };
+  // With empty places for cards that left the tray, and room for them where they go, nothing moves when one is laid.
+  const mayKeep = board.querySelector('[data-keeps-places]') !== null && game.dataset['packed'] === undefined;
+  let step = mayKeep ? firstThatFits(from, fitsAt, whenNothingFits) : whenNothingFits;
+  if (step >= whenNothingFits) {
+    game.dataset['packed'] = '';
+    step = firstThatFits(from, fitsAt);
+  }
   draw(step);
   game.toggleAttribute('data-whole', isWhole(game, board));
   return step;

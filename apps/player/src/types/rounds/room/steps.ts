@@ -29,15 +29,20 @@ export const whenNothingFits = 6;
  * The first step at which all fits.
  * @param from nothing before it is tried
  * @param isWhole draws the board at a step, and says whether all of it fits
+ * @param end the first step that is not tried
  */
-export function firstThatFits(from: number, isWhole: (at: number) => boolean): number {
+export function firstThatFits(
+  from: number,
+  isWhole: (at: number) => boolean,
+  end: number = steps.length,
+): number {
   // Most boards fit as they stand: then nothing else is tried, for every try lays the page out anew.
   if (isWhole(from)) return from;
-  let [low, high] = [from + 1, steps.length];
+  let [low, high] = [from + 1, end];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isWhole(middle)) high = middle;
     else low = middle + 1;
   }
-  return low < steps.length ? low : Math.max(from, whenNothingFits);
+  return low < end ? low : Math.max(from, whenNothingFits);
 }

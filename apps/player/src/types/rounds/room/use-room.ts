@@ -34,6 +34,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       // A board that is still fetched says nothing of the room that it needs.
       if (!form || !game || form.querySelector('.inner-coming')) return;
       const now = `${innerWidth} ${innerHeight}`;
+      if (now !== size) delete game.dataset['packed'];
       step = fitRoom(game, form, now === size ? step : 0);
       size = now;
     }
@@ -43,18 +44,23 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     }
     fit();
     const head = form.previousElementSibling;
-    const changes = new ResizeObserver(() => {
+    const onChange = (): void => {
       // A hint that is opened is read; the board below waits as it is.
       if (!head?.querySelector('[aria-expanded="true"]')) fit();
-    });
+    };
+    const changes = new ResizeObserver(onChange);
     changes.observe(form);
     if (head) changes.observe(head);
+    // A board as large as its room stays so whatever is laid where in it.
+    const moves = new MutationObserver(onChange);
+    moves.observe(form, { childList: true, subtree: true });
     // Pictures of the question lie outside of the form; events of loading are heard on their way down only.
     game.addEventListener('load', fit, true);
     addEventListener('resize', fit);
     document.fonts.addEventListener('loadingdone', fitAnew);
     return () => {
       changes.disconnect();
+      moves.disconnect();
       game.removeEventListener('load', fit, true);
       removeEventListener('resize', fit);
       document.fonts.removeEventListener('loadingdone', fitAnew);

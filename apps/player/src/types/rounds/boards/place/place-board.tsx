@@ -1,9 +1,10 @@
 import type { PlayCard } from '@takhti/domain';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { Tone } from '../../game/sound.ts';
-import { PlaceCard } from './place-card.tsx';
+import { Grip, PlaceCard } from './place-card.tsx';
 import { PlaceTarget, type Target } from './place-target.tsx';
+import { CardFace } from '../card/card-face.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
 import { useFocusCard } from '../card/use-focus-card.ts';
@@ -96,21 +97,24 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
     focusCard(picked);
     put(picked, key);
   };
-  const tray = inPlace(null);
+  /** How many cards come to a place, if they are shared out alike; and in how many rows, two side by side. */
+  const each = isSingle ? 1 : Math.ceil(cards.length / targets.length);
+  const isInTray = (card: PlayCard): boolean => (places.get(card.id) ?? null) === null;
 
   return (
-    <div className="place" ref={frame}>
+    <div className="place" ref={frame} data-fills-room="" data-keeps-places="">
       <p className="board-hint">{t('place_hint')}</p>
       {/* Anyone who goes by keys comes to the cards before their places, although these lie above them. */}
       <div className="tray" data-drop={TRAY} role="group" aria-labelledby={title}>
         <h3 className="tray-title" id={title}>
           {t('tray')}
         </h3>
-        {tray.length === 0 ? (
-          <p className="tray-empty">{t('tray_empty')}</p>
-        ) : (
-          <div className="tray-cards">{tray.map(cardOf)}</div>
-        )}
+        <div className="tray-cards">
+          {cards
+            .filter(({ id }) => !kept.has(id))
+            .map((card) => (isInTray(card) ? cardOf(card) : <Gap key={card.id} card={card} />))}
+        </div>
+        {!cards.some(isInTray) && <p className="tray-empty">{t('tray_empty')}</p>}
         {picked !== null && (places.get(picked) ?? null) !== null && (
           <button
             type="button"
@@ -120,7 +124,11 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
           />
         )}
       </div>
-      <div className={isSingle ? 'targets targets-single' : 'targets'} data-count={targets.length}>
+      <div
+        className={isSingle ? 'targets targets-single' : 'targets'}
+        data-count={targets.length}
+        style={{ '--each': each, '--half': Math.ceil(each / 2) } as CSSProperties}
+      >
         {targets.map((target) => (
           <PlaceTarget
             key={target.key}
@@ -136,6 +144,16 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
           </PlaceTarget>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Where a card lay: it leaves its room behind, so that the others stay below the finger. */
+function Gap({ card }: { readonly card: PlayCard }): ReactNode {
+  return (
+    <div className="place-card place-gap" data-gap="" aria-hidden="true">
+      <Grip />
+      <CardFace card={card} />
     </div>
   );
 }

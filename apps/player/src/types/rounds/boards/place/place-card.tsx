@@ -37,10 +37,17 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       onKeyDown={onKey}
       onPointerDown={onPointerDown}
     >
-      <span className="place-grip" data-grip="" aria-hidden="true">
-        <Icon name="grip" />
-      </span>
+      <Grip />
       <CardFace card={card} />
     </button>
+  );
+}
+
+/** Where a finger takes a card at once, also on a page that scrolls. */
+export function Grip(): ReactNode {
+  return (
+    <span className="place-grip" data-grip="" aria-hidden="true">
+      <Icon name="grip" />
+    </span>
   );
 }
