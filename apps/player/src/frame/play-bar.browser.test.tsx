@@ -25,6 +25,10 @@ test.each([1280, 390, 320])(
     await rerender(bar('unreachable'));
     await expect.element(page.getByRole('status')).toBeVisible();
     expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(before + 1);
+    const [sign, words] = [...page.getByRole('status').element().children].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect(words!.left).toBeGreaterThan(sign!.right);
     await expect.element(page.getByRole('heading', { name: 'Water on the move' })).toBeInTheDocument();
     await unmount();
   },
