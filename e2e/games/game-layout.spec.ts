@@ -60,6 +60,36 @@ for (const language of ['english', 'urdu'] as const) {
   }
 }
 
+test('on the smallest phone, in a world, phrases to put in order and all letters of a word are seen at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  const t = playerTexts('ur');
+  const play = gameOfEverything('urdu');
+  const of = (template: string, Number: number): PlayRound[] =>
+    play.rounds
+      .filter(({ template_type }) => template_type === template)
+      .slice(0, 1)
+      .map((round) => ({ ...round, Number }));
+  const steps = ['بھاپ اوپر اٹھتی ہے', 'سورج سمندر کو گرم کرتا ہے', 'بادل بنتے ہیں', 'بارش ہوتی ہے'];
+  const phrases = of('order', 1).map((round): PlayRound => {
+    if (round.board.kind !== 'sequence') throw new Error('there is nothing to put in order');
+    const cards = round.board.cards
+      .slice(0, steps.length)
+      .map((card, at) => ({ ...card, text: steps[at] ?? '' }));
+    return { ...round, board: { ...round.board, cards, order: cards.map(({ id }) => id) } };
+  });
+  await openGame(page, { ...play, scene: 'village', rounds: [...phrases, ...of('mystery_word', 2)] });
+  await page.getByRole('button', { name: t('game_start') }).click();
+  await expect(page.locator('.tray [data-card]')).toHaveCount(steps.length);
+  await expect.poll(() => page.evaluate(findOutside)).toEqual([]);
+  await page.locator('.play-dock').evaluate(goOn);
+  await expect(page.locator('.key').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(findOutside)).toEqual([]);
+  expect(await page.locator('.keys').evaluate((keys) => keys.scrollHeight - keys.clientHeight)).toBe(0);
+});
+
 /** What of a round's board does not fit the screens; and a line that says which it fits. */
 async function faultsOf(page: Page, round: PlayRound, mayScroll: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
