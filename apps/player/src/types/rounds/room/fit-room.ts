@@ -8,6 +8,11 @@ const mostOfCard = 11;
 /** Narrower than this, in its letters, a page scrolls and its buttons wait at the end. */
 const narrowest = 19;
 const rounding = 2;
+/**
+ * Where cards are laid: first with room in each place for its share of them, then for one, and with empty places in the tray, so that
+ * nothing moves when one is laid; only where that fits at no step, the tray closes up.
+ */
+const mostPacked = 2;
 
 /**
  * Draws a board together, step by step, until all of it lies between header and dock; where nothing helps, the page scrolls.
@@ -42,12 +47,12 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     draw(at);
     return isWhole(game, board);
   };
-  // With empty places for cards that left the tray, and room for them where they go, nothing moves when one is laid.
-  const mayKeep = board.querySelector('[data-keeps-places]') !== null && game.dataset['packed'] === undefined;
-  let step = mayKeep ? firstThatFits(from, fitsAt, whenNothingFits) : whenNothingFits;
-  if (step >= whenNothingFits) {
-    game.dataset['packed'] = '';
-    step = firstThatFits(from, fitsAt);
+  let step = from;
+  let packed = board.querySelector('[data-keeps-places]') ? Number(game.dataset['packed'] ?? 0) : mostPacked;
+  for (; packed <= mostPacked; packed += 1) {
+    game.dataset['packed'] = String(packed);
+    step = firstThatFits(from, fitsAt, packed < mostPacked ? whenNothingFits : steps.length);
+    if (step < whenNothingFits) break;
   }
   draw(step);
   game.toggleAttribute('data-whole', isWhole(game, board));

@@ -22,6 +22,13 @@ test('where nothing fits, letters stay as large as scrolling lets them', () => {
   expect(firstThatFits(6, () => false)).toBe(6);
 });
 
+test('no step is tried from the end on', () => {
+  const tried: number[] = [];
+  const fits = (at: number): boolean => tried.push(at) < 0;
+  expect(firstThatFits(0, fits, whenNothingFits)).toBe(whenNothingFits);
+  expect(Math.max(...tried)).toBeLessThan(whenNothingFits);
+});
+
 test('each step takes less than the one before', () => {
   for (const [at, { room, fit }] of steps.entries()) {
     expect(room).toBeGreaterThanOrEqual(steps[at - 1]?.room ?? 0);

@@ -18,7 +18,7 @@ export const waterEnglish: DemoGame = {
       wrong: ['Ice', 'Dew', 'Hail'],
       feedback: {
         right: 'Yes. Vapour is all around us, and we cannot see it.',
-        wrong: 'Ice and hail are solid, dew is liquid. The gas is called water vapour.',
+        wrong: 'Ice and hail are solid, dew is liquid. What rises from a hot pot of rice?',
       },
     },
     {

@@ -100,6 +100,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   /** How many cards come to a place, if they are shared out alike; and in how many rows, two side by side. */
   const each = isSingle ? 1 : Math.ceil(cards.length / targets.length);
   const isInTray = (card: PlayCard): boolean => (places.get(card.id) ?? null) === null;
+  const isAllLaid = !cards.some(isInTray);
 
   return (
     <div className="place" ref={frame} data-fills-room="" data-keeps-places="">
@@ -109,12 +110,12 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
         <h3 className="tray-title" id={title}>
           {t('tray')}
         </h3>
-        <div className="tray-cards">
+        <div className={isAllLaid ? 'tray-cards tray-left' : 'tray-cards'}>
           {cards
             .filter(({ id }) => !kept.has(id))
             .map((card) => (isInTray(card) ? cardOf(card) : <Gap key={card.id} card={card} />))}
         </div>
-        {!cards.some(isInTray) && <p className="tray-empty">{t('tray_empty')}</p>}
+        {isAllLaid && <p className="tray-empty">{t('tray_empty')}</p>}
         {picked !== null && (places.get(picked) ?? null) !== null && (
           <button
             type="button"
