@@ -141,7 +141,7 @@ test('where clues do not fit, their lists scroll to that of the word', async () 
 });
 
 test('what is wrong is marked letter by letter; another try keeps the right letters, and the answer is told last', async () => {
-  await page.viewport(1280, 800);
+  await page.viewport(1280, 400);
   await open(catAndTen);
   const marks = () =>
     fields().map(({ parentElement }) => parentElement!.className.match(/right|wrong|answer/)?.[0]);
@@ -153,7 +153,10 @@ test('what is wrong is marked letter by letter; another try keeps the right lett
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
   expect(marks()).toEqual(['right', 'wrong', 'right', undefined, undefined]);
   expect(fields().map(({ value }) => value)).toEqual(['C', 'O', 'T', '', '']);
-  await expect.element(page.getByText(/^0 of 2 words are right/)).toBeVisible();
+  const told = page.getByText(/^0 of 2 words are right/);
+  await expect.element(told).toBeVisible();
+  const shown = document.querySelector('.cw-guide')!.getBoundingClientRect();
+  expect(shown.height).toBeGreaterThanOrEqual(told.element().getBoundingClientRect().height);
 
   await press('Try again');
   expect(fields().map(({ value }) => value)).toEqual(['C', '', 'T', '', '']);
