@@ -19,4 +19,5 @@ export const listPictures = call({
   reply: () => z.object({ pictures: z.array(ContentPicture) }),
   problems: [],
   priority: priorities.low,
+  is_heavy: true,
 });

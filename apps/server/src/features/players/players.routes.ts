@@ -152,11 +152,9 @@ export const playersRoutes: readonly Route[] = [
     return play;
   }),
 
-  route(calls.listPictures, ({ input, session, services }) =>
-    services.db.inReadTransaction(async (tx) => ({
-      pictures: await listPictures(tx, services, session, input.container_ids),
-    })),
-  ),
+  route(calls.listPictures, async ({ input, session, services, room: { work } }) => ({
+    pictures: await listPictures(services, work, session, input.container_ids),
+  })),
 
   publicRoute(calls.openGeneric, ({ input, services }) =>
     services.db.inReadTransaction((tx) => openGeneric(tx, services.files, input)),

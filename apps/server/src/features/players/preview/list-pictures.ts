@@ -2,6 +2,7 @@ import { Problem, type ContentPicture } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import type { Work } from '../../../platform/work/index.ts';
 import type { PlayKind, PlayKindName } from '../../../types/play-kind.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
@@ -17,17 +18,20 @@ type PictureOf = (
 
 /**
  * What the pictures of some content are drawn by: the first that learners meet in it. What the person may not see, what is not
- * attempted and what has nothing to show yet has none.
+ * attempted and what has nothing to show yet has none. Each is made by itself when it is its owner's turn: the grid of a crossword
+ * takes a while.
  */
 export async function listPictures(
-  tx: Tx,
-  { files }: Pick<Services, 'files'>,
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  work: Work,
   session: Session,
   container_ids: readonly string[],
 ): Promise<ContentPicture[]> {
   const drawn: ContentPicture[] = [];
   for (const container_id of new Set(container_ids)) {
-    const picture = await orNone(async () => pictureOf(tx, files, session, container_id));
+    const picture = await work.aside(() =>
+      orNone(() => db.inReadTransaction((tx) => pictureOf(tx, files, session, container_id))),
+    );
     if (picture) drawn.push(picture);
   }
   return drawn;

@@ -1,4 +1,4 @@
-import { closeBank, listPictures, previewGame, saveQuestion } from '@takhti/contract';
+import { closeBank, listPictures, previewGame, readSession, saveQuestion } from '@takhti/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDoc, makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
@@ -27,6 +27,19 @@ async function makeGame(): Promise<string> {
 
 const picturesFor = async (person: TestPerson, container_ids: string[]) =>
   (await app.as(person).ok(listPictures, { container_ids })).pictures;
+
+test('pictures are made one after another, and others come in between', async () => {
+  const ids = [await makeBank(), await makeGame()];
+  const stranger = await app.make.person({ institution_id: await app.make.institution() });
+  const answered: string[] = [];
+  const looks = Array.from({ length: 6 }, () =>
+    picturesFor(author, ids).then((pictures) => answered.push(`${pictures.length} pictures`)),
+  );
+  await app.as(stranger).ok(readSession, {});
+  answered.push('other');
+  await Promise.all(looks);
+  expect(answered).toEqual(['other', ...looks.map(() => '2 pictures')]);
+});
 
 describe('what the pictures of cards are drawn by', () => {
   test('is the first question of a bank, and nothing of it that tells what is right', async () => {
