@@ -134,7 +134,15 @@ test('C-178 C-187 C-558 C-559 C-965 C-966 the page that opened the player hears 
   await told({ type: 'close', reason: 'BOOKMARKED', data: null });
   await first.close();
 
+  // What was chosen and not checked is there again, not counted yet, for another visit and after a reload alike.
   const second = await begin('Continue');
+  for (const when of ['opened again', 'loaded anew']) {
+    await expect(second.getByRole('radio').first(), when).toBeChecked();
+    await expect(second.getByRole('progressbar'), when).toHaveAttribute('aria-valuetext', '0 of 1 answered');
+    await expect(second.getByRole('button', { name: 'Check', exact: true }), when).toBeVisible();
+    await second.reload();
+  }
+  await expect(second.getByRole('radio').first()).toBeChecked();
   await second.route('**/api/assessment/save', (route) =>
     route.fulfill({ status: 401, body: 'no envelope' }),
   );

@@ -84,6 +84,10 @@ export const AttemptState = z.object({
     .max(limits.play.max_questions)
     .meta({ description: 'Questions that the learner marked to look at again' }),
   seconds: z.int().min(0).meta({ description: 'Time spent so far' }),
+  unchecked: z.array(Id).max(limits.play.max_questions).optional().meta({
+    description:
+      'Questions whose answer was not checked yet, where feedback is shown: it may still be changed, and counts at the end as it stands',
+  }),
 });
 export type AttemptState = z.infer<typeof AttemptState>;
 

@@ -126,6 +126,19 @@ describe('an attempt', () => {
     expect(again.play).toEqual(first.play);
   });
 
+  test('an answer that was not checked goes on as one, and counts at the end', async () => {
+    const content = await makePublishedBank(app, author, 2);
+    const attempt = await learner.launch(content);
+    const own = answers(attempt.play, [true]);
+    const [first, second] = attempt.play.questions.map(({ QuestionId }) => QuestionId);
+    const sent = { ...own, unchecked: [first!, first!, second!] };
+    await learner.save(content, attempt, sent, 1);
+    const { state } = await learner.resume(content, attempt);
+    expect(state).toEqual({ ...own, unchecked: [first] });
+    const { result } = await learner.save(content, attempt, state, 0);
+    expect(result).toMatchObject({ CorrectQuestions: 1, CompletionPercentage: 50 });
+  });
+
   test('C-428 C-429 C-437 C-438 C-439 C-440 C-554 C-556 a finished attempt is scored by the server and kept', async () => {
     const content = await makePublishedBank(app, author, 3);
     const attempt = await learner.launch(content);

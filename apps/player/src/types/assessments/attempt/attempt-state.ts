@@ -8,7 +8,8 @@ export function isAttemptState(value: unknown): value is AttemptState {
     Number.isSafeInteger(value['current']) &&
     Number.isSafeInteger(value['seconds']) &&
     isListOf(value['flagged'], isText) &&
-    isListOf(value['answers'], isAnswer)
+    isListOf(value['answers'], isAnswer) &&
+    isListOf(value['unchecked'] ?? [], isText)
   );
 }
 

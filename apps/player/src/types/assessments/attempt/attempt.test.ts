@@ -3,6 +3,7 @@ import { choosing } from '../../../testing/choosing.ts';
 import { idOf, makePlay, makeQuestion } from '../../../testing/make-play.ts';
 import {
   awaitsCheck,
+  countAnswered,
   emptyState,
   givenOf,
   isRight,
@@ -11,6 +12,7 @@ import {
   startAttempt,
   stateOf,
   unanswered,
+  unchecked,
   type Attempt,
   type AttemptAction,
 } from './attempt.ts';
@@ -84,10 +86,22 @@ describe('immediate feedback', () => {
     expect(after(chosen, { type: 'check' })).toBe(chosen);
   });
 
-  test('only checked answers are saved while it runs, every choice at the end', () => {
+  test('what was chosen counts as answered once it was checked, without feedback at once', () => {
     const chosen = after(withFeedback, choose('o2'));
-    expect(stateOf(chosen).answers).toEqual([]);
-    expect(stateOf(after(chosen, { type: 'finish' })).answers).toMatchObject([{ OptionIds: ['o2'] }]);
+    expect([countAnswered(chosen), unchecked(chosen), unanswered(chosen)]).toEqual([0, [0], [1, 2]]);
+    const checked = after(chosen, { type: 'check' });
+    expect([countAnswered(checked), unchecked(checked)]).toEqual([1, []]);
+    const hidden = after(start(), choose('o2'));
+    expect([countAnswered(hidden), unchecked(hidden)]).toEqual([1, []]);
+  });
+
+  test('every choice is kept while it runs, with what was not checked of it; at the end every choice counts', () => {
+    const chosen = after(withFeedback, choose('o2'));
+    expect(stateOf(chosen)).toMatchObject({ answers: [{ OptionIds: ['o2'] }], unchecked: [idOf(1)] });
+    expect(stateOf(after(chosen, { type: 'check' }))).not.toHaveProperty('unchecked');
+    const ended = stateOf(after(chosen, { type: 'finish' }));
+    expect(ended.answers).toMatchObject([{ OptionIds: ['o2'] }]);
+    expect(ended).not.toHaveProperty('unchecked');
   });
 
   test('exactly the right options make an answer right; without a key nobody knows', () => {
@@ -159,6 +173,15 @@ describe('coming back', () => {
   test('an answer that was checked comes back locked', () => {
     const left = after(start({ is_feedback_hidden: 0 }), choose('o1'), { type: 'check' });
     expect(startAttempt(left.play, stateOf(left)).checked.has(idOf(1))).toBe(true);
+  });
+
+  test('an answer that was not checked comes back as it was, and may still be changed', () => {
+    const left = after(start({ is_feedback_hidden: 0 }), choose('o2'));
+    const back = startAttempt(left.play, stateOf(left));
+    expect(chosenOf(back, 1)).toEqual(['o2']);
+    expect(awaitsCheck(back)).toBe(true);
+    expect(stateOf(back)).toEqual(stateOf(left));
+    expect(chosenOf(after(back, choose('o1')), 1)).toEqual(['o1']);
   });
 
   test('questions and options that are not in the play are dropped', () => {

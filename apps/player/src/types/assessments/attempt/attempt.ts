@@ -39,6 +39,7 @@ const nothing: Given = { OptionIds: [] };
 /** Goes on where `state` was left; what it says of questions that are not in this play, or does not fit them, is dropped. */
 export function startAttempt(play: Play, state: AttemptState): Attempt {
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
+  const left = new Set(state.unchecked);
   const answers = state.answers.flatMap(({ QuestionId, TimespentInSeconds, ...kept }) => {
     const question = questions.get(QuestionId);
     if (question === undefined) return [];
@@ -47,10 +48,11 @@ export function startAttempt(play: Play, state: AttemptState): Attempt {
     return [{ QuestionId, TimespentInSeconds, given, isAnswered: kind.isAnswered(question, given) }];
   });
   const answered = answers.filter((answer) => answer.isAnswered);
+  const checked = answered.map((answer) => answer.QuestionId).filter((id) => !left.has(id));
   const attempt: Attempt = {
     play,
     given: Object.fromEntries(answered.map((answer) => [answer.QuestionId, answer.given])),
-    checked: new Set(hasFeedback(play) ? answered.map((answer) => answer.QuestionId) : []),
+    checked: new Set(hasFeedback(play) ? checked : []),
     flagged: new Set(state.flagged.filter((id) => questions.has(id))),
     spent: Object.fromEntries(answers.map((answer) => [answer.QuestionId, answer.TimespentInSeconds])),
     seconds: state.seconds,
@@ -88,18 +90,26 @@ export function reduceAttempt(attempt: Attempt, action: AttemptAction): Attempt 
 }
 
 /**
- * What is kept of an attempt. While it runs with immediate feedback an answer counts once it was checked, so that coming
- * back never finds an answer locked that was not given; at the end every answer counts.
+ * What is kept of an attempt: all that was chosen and typed. While it runs with immediate feedback it says which answers were
+ * not checked, so that coming back finds them as they were left, not locked; at the end every answer counts.
  */
 export function stateOf(attempt: Attempt): AttemptState {
   const answers = attempt.play.questions.flatMap((question) => {
     const { QuestionId } = question;
-    const isKept = isCounted(attempt, QuestionId) && isAnswered(attempt, question);
+    const isKept = isAnswered(attempt, question);
     const given = isKept ? givenOf(attempt, question) : nothing;
     const TimespentInSeconds = attempt.spent[QuestionId] ?? 0;
     return isKept || TimespentInSeconds > 0 ? [{ QuestionId, ...given, TimespentInSeconds }] : [];
   });
-  return { answers, current: attempt.current, flagged: [...attempt.flagged], seconds: attempt.seconds };
+  const { current, flagged, seconds } = attempt;
+  const open = attempt.play.questions.filter((question) => isUnchecked(attempt, question));
+  return {
+    answers,
+    current,
+    flagged: [...flagged],
+    seconds,
+    ...(open.length > 0 && { unchecked: open.map((question) => question.QuestionId) }),
+  };
 }
 
 /** Whether right and wrong are told at once (`is_feedback_hidden` 0). */
@@ -132,10 +142,13 @@ export function isLast(attempt: Attempt): boolean {
 
 /** Whether the answer to the current question is to be checked before going on. */
 export function awaitsCheck(attempt: Attempt): boolean {
-  const question = currentQuestion(attempt);
-  return (
-    hasFeedback(attempt.play) && !attempt.checked.has(question.QuestionId) && isAnswered(attempt, question)
-  );
+  return isUnchecked(attempt, currentQuestion(attempt));
+}
+
+/** Whether a question has an answer that was not checked yet, where answers are checked. */
+export function isUnchecked(attempt: Attempt, question: PlayQuestion): boolean {
+  const isOpen = hasFeedback(attempt.play) && attempt.ended === null;
+  return isOpen && !attempt.checked.has(question.QuestionId) && isAnswered(attempt, question);
 }
 
 /** The places, from 0, of what the current question still wants filled in. */
@@ -154,9 +167,14 @@ export function unanswered(attempt: Attempt): number[] {
   return attempt.play.questions.flatMap((question, index) => (isAnswered(attempt, question) ? [] : [index]));
 }
 
-/** How many questions have one. */
+/** Indexes of the questions whose answer was not checked yet. */
+export function unchecked(attempt: Attempt): number[] {
+  return attempt.play.questions.flatMap((question, index) => (isUnchecked(attempt, question) ? [index] : []));
+}
+
+/** How many questions are answered: with immediate feedback, those whose answer was checked. */
 export function countAnswered(attempt: Attempt): number {
-  return attempt.play.questions.length - unanswered(attempt).length;
+  return attempt.play.questions.length - unanswered(attempt).length - unchecked(attempt).length;
 }
 
 function withAnswer(attempt: Attempt, given: Given): Attempt {
@@ -199,10 +217,6 @@ function withTime(attempt: Attempt, more: number): Attempt {
       ? { ...attempt.spent, [QuestionId]: (attempt.spent[QuestionId] ?? 0) + (seconds - attempt.seconds) }
       : attempt.spent;
   return { ...attempt, seconds, spent, ended: timer > 0 && seconds >= timer ? 'time_up' : attempt.ended };
-}
-
-function isCounted(attempt: Attempt, question_id: string): boolean {
-  return !hasFeedback(attempt.play) || attempt.ended !== null || attempt.checked.has(question_id);
 }
 
 function clampIndex(play: Play, index: number): number {

@@ -1,4 +1,5 @@
 import { success } from '@takhti/contract';
+import type { AttemptState } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -140,4 +141,26 @@ test('one that is played again is the one that its button begins, not the one th
   await expect.element(firstQuestion).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ path: 'assessment/launch' });
   expect(asked.at(-1)?.body).not.toHaveProperty('attempt_id');
+});
+
+test('C-553 a choice that was not checked is saved with the bookmark, and there again after coming back, not counted', async () => {
+  answers['assessment/introduce'] = { ...begun, play: makePlay({ is_feedback_hidden: 0 }), is_resumed: true };
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await opened();
+  await goOn.click();
+  const option = page.getByRole('radio', { name: 'Option 3' });
+  await option.click();
+  await expect.element(page.getByText('0 of 3 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Saved!' })).toBeVisible();
+  const saved = asked.findLast(({ path }) => path === 'assessment/save')?.body as { json_data: AttemptState };
+  expect(saved.json_data).toMatchObject({ answers: [{ OptionIds: ['o3'] }], unchecked: [idOf(1)] });
+  await cleanup();
+  history.replaceState(null, '', here);
+  answers['assessment/introduce'] = { ...answers['assessment/introduce'], state: saved.json_data };
+  await opened();
+  await expect.element(page.getByText('You are part of the way through: 0 of 3 answered.')).toBeVisible();
+  await goOn.click();
+  await expect.element(option).toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
 });

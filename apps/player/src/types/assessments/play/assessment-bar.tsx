@@ -3,7 +3,7 @@ import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { PlayBar } from '../../../frame/play-bar.tsx';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { secondsLeft, unanswered, type Attempt } from '../attempt/attempt.ts';
+import { countAnswered, secondsLeft, type Attempt } from '../attempt/attempt.ts';
 import { HURRY_SECONDS } from './use-announcement.ts';
 import './assessment-bar.css';
 
@@ -47,7 +47,7 @@ function Clock({ secondsLeft: left }: { readonly secondsLeft: number | null }): 
 function Progress({ attempt }: { readonly attempt: Attempt }): ReactNode {
   const { t } = useTexts();
   const total = attempt.play.questions.length;
-  const done = total - unanswered(attempt).length;
+  const done = countAnswered(attempt);
   const words = t('answered_of', { n: done, total });
   return (
     <div className="answered">

@@ -56,7 +56,7 @@ function MapButton({ attempt, index, onGo }: QuestionMapProps & { readonly index
 
 function Legend({ withFeedback }: { readonly withFeedback: boolean }): ReactNode {
   const { t } = useTexts();
-  const states = withFeedback ? (['correct', 'incorrect'] as const) : (['answered'] as const);
+  const states = withFeedback ? (['unchecked', 'correct', 'incorrect'] as const) : (['answered'] as const);
   return (
     <ul className="map-legend" aria-hidden="true">
       <li>

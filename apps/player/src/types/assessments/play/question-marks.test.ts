@@ -29,7 +29,7 @@ test('questions are to do or answered; the current and the marked ones are told 
 
 test('with feedback a checked answer shows as right or not', () => {
   const wrong = after(0, choose('o2'));
-  expect(markOf(wrong, 0).state).toBe('answered');
+  expect(markOf(wrong, 0).state).toBe('unchecked');
   expect(markOf(reduceAttempt(wrong, { type: 'check' }), 0).state).toBe('incorrect');
   const right = after(0, choose('o1'), { type: 'check' });
   expect(markOf(right, 0).state).toBe('correct');

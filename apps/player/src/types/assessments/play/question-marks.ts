@@ -1,11 +1,11 @@
 import type { PlayQuestion } from '@takhti/domain';
-import { isAnswered, isRight, type Attempt } from '../attempt/attempt.ts';
+import { isAnswered, isRight, isUnchecked, type Attempt } from '../attempt/attempt.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 
 /** How a question stands in the list of all: a word and a sign, never a colour alone. */
 export interface QuestionMark {
-  readonly state: 'todo' | 'answered' | 'correct' | 'incorrect';
+  readonly state: 'todo' | 'unchecked' | 'answered' | 'correct' | 'incorrect';
   readonly isCurrent: boolean;
   readonly isFlagged: boolean;
 }
@@ -24,11 +24,13 @@ export function markOf(attempt: Attempt, index: number): QuestionMark {
 function stateOfQuestion(attempt: Attempt, question: PlayQuestion): QuestionMark['state'] {
   if (attempt.checked.has(question.QuestionId))
     return isRight(attempt, question) === true ? 'correct' : 'incorrect';
+  if (isUnchecked(attempt, question)) return 'unchecked';
   return isAnswered(attempt, question) ? 'answered' : 'todo';
 }
 
 export const stateWords = {
   todo: 'status_todo',
+  unchecked: 'status_unchecked',
   answered: 'status_answered',
   correct: 'status_correct',
   incorrect: 'status_incorrect',
@@ -36,6 +38,7 @@ export const stateWords = {
 
 export const stateIcons: Readonly<Record<QuestionMark['state'], IconName | null>> = {
   todo: null,
+  unchecked: 'pencil',
   answered: 'pencil',
   correct: 'check',
   incorrect: 'cross',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { unanswered, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
+import { unanswered, unchecked, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,6 +18,8 @@ export function ReviewCard({ attempt, dispatch }: ReviewCardProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = unanswered(attempt);
+  const notChecked = unchecked(attempt);
+  const isAllDone = open.length + notChecked.length === 0;
   const flagged = attempt.play.questions.flatMap((question, index) =>
     attempt.flagged.has(question.QuestionId) ? [index] : [],
   );
@@ -30,18 +32,24 @@ export function ReviewCard({ attempt, dispatch }: ReviewCardProps): ReactNode {
   return (
     <section className="play-card review">
       <div className="review-head">
-        <Slate mood={open.length === 0 ? 'happy' : 'ready'} isSmall />
+        <Slate mood={isAllDone ? 'happy' : 'ready'} isSmall />
         <div>
           <h2 className="review-title" ref={heading} tabIndex={-1}>
             {t('review')}
           </h2>
-          {open.length === 0 && <p>{t('all_answered')}</p>}
+          {isAllDone && <p>{t('all_answered')}</p>}
         </div>
       </div>
       {open.length > 0 && (
         <div className="review-group">
           <h3 className="review-group-title">{plural('unanswered', open.length)}</h3>
           <QuestionLinks indexes={open} attempt={attempt} dispatch={dispatch} />
+        </div>
+      )}
+      {notChecked.length > 0 && (
+        <div className="review-group">
+          <h3 className="review-group-title">{plural('unchecked', notChecked.length)}</h3>
+          <QuestionLinks indexes={notChecked} attempt={attempt} dispatch={dispatch} />
         </div>
       )}
       {flagged.length > 0 && (
@@ -68,6 +76,7 @@ export function ReviewCard({ attempt, dispatch }: ReviewCardProps): ReactNode {
               <strong>{plural('unanswered', open.length)}</strong>
             </p>
           )}
+          {notChecked.length > 0 && <p>{plural('unchecked', notChecked.length)}</p>}
           <p>{t('finish_confirm_text')}</p>
           <div className="dialog-actions">
             <Button onClick={() => setAsking(false)}>{t('back_to_questions')}</Button>

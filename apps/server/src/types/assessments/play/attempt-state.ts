@@ -15,11 +15,13 @@ export function keptState(
   for (const answer of sent.answers) {
     if (shown.has(answer.QuestionId)) answers.set(answer.QuestionId, keptAnswer(answer, most_seconds));
   }
+  const unchecked = [...new Set(sent.unchecked)].filter((question_id) => answers.has(question_id));
   return {
     answers: [...answers.values()],
     current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
     flagged: [...new Set(sent.flagged)].filter((question_id) => shown.has(question_id)),
     seconds: Math.min(sent.seconds, most_seconds),
+    ...(unchecked.length > 0 && { unchecked }),
   };
 }
 
