@@ -9,7 +9,7 @@ import '../theme/subsets.css';
 import type { Locale, User } from '@takhti/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
+import { createMemoryRouter, type Location, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { page } from 'vitest/browser';
@@ -54,7 +54,7 @@ export function renderInStudio(element: ReactNode, options: StudioOptions = {}):
  */
 export async function openInStudio(
   routes: readonly RouteObject[],
-  address: string,
+  address: string | Partial<Location>,
   { locale = 'en', width = 1280, height = 800, as = {} }: StudioOptions = {},
 ): Promise<OpenStudio> {
   await cleanup();

@@ -18,6 +18,7 @@ export const webTypes = {
   article: {
     ...bankOf('article', IconBook2, ['mcq', 'fill_in_the_blank']),
     isGeneratedMost: true,
+    firstField: 'article_text',
     fieldNames: ['questions:article.fields'],
     richFields: ['article_text'],
   },

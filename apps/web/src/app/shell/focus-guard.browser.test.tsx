@@ -72,3 +72,31 @@ test('it comes back to the place from which a dialog was opened, though what ope
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Delete three')).toHaveFocus();
 });
+
+/** A text to write in, and a button that is shut for good once it is pressed. */
+function Text() {
+  const main = useRef<HTMLElement>(null);
+  const [isShut, setShut] = useState(false);
+  useEffect(() => (main.current ? guardFocus(main.current) : undefined), []);
+  return (
+    <section ref={main}>
+      <div contentEditable suppressContentEditableWarning role="textbox" aria-label="Text" />
+      <button type="button" disabled={isShut} onClick={() => setShut(true)}>
+        Save
+      </button>
+    </section>
+  );
+}
+
+test('what is typed after a button was pressed that is shut while it works goes into no text', async () => {
+  await renderInStudio(<Text />);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await userEvent.keyboard('one');
+  await button('Save').click();
+  await expect.element(button('Save')).toBeDisabled();
+  await new Promise((done) => setTimeout(done, 100));
+  // As keyboards of phones write, and those for other scripts: without a key.
+  document.execCommand('insertText', false, ' two');
+  expect(text.element().textContent).toBe('one');
+});

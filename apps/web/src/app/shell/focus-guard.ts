@@ -39,6 +39,8 @@ export function guardFocus(content: HTMLElement): () => void {
   const byKey = () => (isByPointer = false);
 
   function look(records: readonly MutationRecord[]): void {
+    const isShut = records.some(({ type, target }) => type === 'attributes' && target === last);
+    if (isShut) requestAnimationFrame(() => setTimeout(() => isLost() && leaveText()));
     if (last && place === null && !last.isConnected) place = placeOf(last, records);
     if (place === null || !isLost()) return;
     clearTimeout(timer);
@@ -50,7 +52,7 @@ export function guardFocus(content: HTMLElement): () => void {
   }
 
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', note);
   document.addEventListener('pointerdown', byPointer, true);
   document.addEventListener('keydown', byKey, true);
@@ -61,6 +63,15 @@ export function guardFocus(content: HTMLElement): () => void {
     document.removeEventListener('pointerdown', byPointer, true);
     document.removeEventListener('keydown', byKey, true);
   };
+}
+
+// A button that is shut while it works loses the focus to nothing, and the cursor stays where it was: what a keyboard commits without
+// keys, as those of phones do, would go into that text.
+function leaveText(): void {
+  const selection = document.getSelection();
+  const at = selection?.anchorNode;
+  const element = at instanceof Element ? at : at?.parentElement;
+  if (element?.closest('[contenteditable="true"]')) selection?.removeAllRanges();
 }
 
 const isLost = (): boolean => document.activeElement === document.body;

@@ -2,7 +2,7 @@ import { placedPath } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { focusField, type FieldPath } from './document/field.ts';
+import { focusField, focusSoon, manyFrames, type FieldPath } from './document/field.ts';
 
 const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 
@@ -20,9 +20,13 @@ export function useFocusFromLink(document?: object): void {
   const { key } = location;
   useEffect(() => {
     const focus = FocusState.safeParse(location.state).data?.focus;
-    // What lay above the page, the comments, gives the focus back first.
+    // What lay above the page, the comments, gives the focus back first; what the page has to fetch comes later.
     const frame =
-      focus && requestAnimationFrame(() => focusField(document ? placedPath(document, focus) : focus));
+      focus &&
+      requestAnimationFrame(() => {
+        const path = document ? placedPath(document, focus) : focus;
+        if (!focusField(path)) void focusSoon(path, manyFrames);
+      });
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
     };

@@ -15,6 +15,7 @@ export function bankOf<Own extends Kinds>(
   return {
     paths: bankPathsOf(type),
     icon,
+    firstField: 'questions',
     counts: 'questions',
     questions,
     hasTitleCard: true,

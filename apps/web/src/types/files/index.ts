@@ -45,6 +45,7 @@ const WhoTalks = lazy(async () => {
 });
 
 const files = {
+  firstField: 'description',
   counts: null,
   hasTitleCard: true,
   fieldNames: ['files:fields'],

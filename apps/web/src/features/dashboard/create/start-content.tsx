@@ -18,7 +18,7 @@ import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { PageHeader, showToast, useTypeName } from '../../../ui/index.ts';
-import { typesOfOneKind } from '../../../types/registry.ts';
+import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { focusState } from '../../editor/index.ts';
 import {
@@ -80,7 +80,7 @@ export function StartContent({ type }: { type: ContentType }) {
       : editorPath(made);
     await navigate(next ?? '/dashboard/draft', {
       replace: true,
-      state: focusState(['title']),
+      state: focusState([webTypeOf(type)?.firstField ?? 'title']),
     });
   }
 

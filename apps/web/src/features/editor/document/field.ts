@@ -41,11 +41,18 @@ export function focusField(path: FieldPath): boolean {
 }
 
 const frames = 60;
+/** For what a page has to fetch over a slow line. */
+export const manyFrames = 600;
 
-/** Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is. */
-export async function focusSoon(path: FieldPath): Promise<void> {
-  for (let frame = 0; frame < frames; frame += 1) {
+/**
+ * Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is.
+ * @param most how many frames are waited for it, unless somebody goes elsewhere meanwhile
+ */
+export async function focusSoon(path: FieldPath, most = frames): Promise<void> {
+  const before = document.activeElement;
+  for (let frame = 0; frame < most; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (frame > frames && document.activeElement !== before) return;
     if (focusAt(path)) return;
   }
   for (let length = path.length - 1; length > 0; length -= 1) if (focusAt(path.slice(0, length))) return;
@@ -72,7 +79,9 @@ function focusOn(element: HTMLElement): void {
   // What is written in comes before the buttons beside its label.
   const target = element.matches(takesFocus)
     ? element
-    : (element.querySelector<HTMLElement>(isWrittenIn) ?? element.querySelector<HTMLElement>(takesFocus));
+    : (element.querySelector<HTMLElement>(isWrittenIn) ??
+      element.querySelector<HTMLElement>(takesFocus) ??
+      element.querySelector<HTMLElement>('a[href]'));
   // Where nothing can be done there is still something to be read.
   if (target === null) element.tabIndex = -1;
   element.scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
-import { AiButton, type FieldPath } from '../../../features/editor/index.ts';
+import { AiButton, fieldId, type FieldPath } from '../../../features/editor/index.ts';
 import { useDrop } from '../../../features/upload/index.ts';
 import { useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
@@ -105,7 +105,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
         >
           {canAdd && (
             <div className={classes.invitation}>
-              {addButton}
+              <div id={fieldId(['questions'])}>{addButton}</div>
               {importButton}
               <AiButton subject={item.content_type} isEditing to={generate} />
             </div>
