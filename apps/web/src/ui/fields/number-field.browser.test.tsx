@@ -59,15 +59,18 @@ test('it is shown in the digits of the language once it is left, and what is no 
   await expectValue(1200.51);
 });
 
-test('where only whole numbers are meant there is no decimal mark', async () => {
-  await renderInStudio(<Scored hasDecimals={false} />);
-  await field.fill('4.5');
-  await expect.element(field).toHaveValue('45');
-});
-
-test('in a page from right to left the sign stands before the number, which stays at that side', async () => {
-  await renderInStudio(<Scored />, { locale: 'ur' });
-  await field.fill('-2');
-  const { unicodeBidi, textAlign } = getComputedStyle(field.element());
-  expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
-});
+test.each([
+  [true, '1/2'],
+  [false, '4.5'],
+])(
+  'where parts of a whole may be typed (%s), %s is no other number, and none once it is left',
+  async (hasDecimals, typed) => {
+    await renderInStudio(<Scored hasDecimals={hasDecimals} />);
+    await field.click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(field).toHaveValue(typed);
+    await expectValue(null);
+    await page.getByText('value null', { exact: true }).click();
+    await expect.element(field).toHaveValue('');
+  },
+);

@@ -26,8 +26,10 @@ export function NumberField(props: NumberFieldProps) {
   const shown = value === null ? '' : format.plain(value);
 
   function type(written: string): void {
-    const text = written.replaceAll(hasDecimals ? /[^\d۰-۹٠-٩.,٫\u2212-]/g : /[^\d۰-۹٠-٩\u2212-]/g, '');
-    const read = readNumber(text);
+    // A mark between digits stays although nothing is read of it then: without it 1/2 would be 12.
+    const text = written.replaceAll(/[^\d۰-۹٠-٩.,٫/\u2212-]/g, '');
+    const number = readNumber(text);
+    const read = number !== null && (hasDecimals || Number.isInteger(number)) ? number : null;
     setTyped({ text, value: read ?? emptyAs ?? null });
     onValue(read);
   }
