@@ -1,12 +1,12 @@
 import { listHistory, listQuestions, listSkillsByIds, type ReplyOf } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { bankPages } from '../../types/banks/pages.ts';
-import { answerEditor } from '../../testing/answer-editor.ts';
-import { answer } from '../../testing/fake-server.ts';
-import { openInStudio } from '../../testing/render-in-studio.tsx';
-import { openedBank } from '../../testing/things.ts';
-import { focusState } from './index.ts';
+import { bankPages } from '../pages.ts';
+import { answerEditor } from '../../../testing/answer-editor.ts';
+import { answer } from '../../../testing/fake-server.ts';
+import { openInStudio } from '../../../testing/render-in-studio.tsx';
+import { openedBank } from '../../../testing/things.ts';
+import { focusState } from '../../../features/editor/index.ts';
 
 test('who has begun a bank can add its first question at once, however late the page knows that it is empty', async () => {
   const bank = openedBank({ title: 'Water', total_questions: 0 });
