@@ -77,6 +77,13 @@ describe('exams', () => {
       });
   });
 
+  test('the first year and the first province take no skill out', () => {
+    const exam = changeExam(chooseTestType(test1, 2), { year: 1398 });
+    const named = changeExam(exam, { province: 'kabul' });
+    expect(named).toMatchObject({ year: 1398, province: 'kabul', skills: test1.skills, show_questions: 10 });
+    expect(changeExam(exam, { year: 1399 }).skills).toEqual([]);
+  });
+
   test('a test of its own is like no exam', () => {
     const exam = {
       ...chooseTestType(test1, 2),

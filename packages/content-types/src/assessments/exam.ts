@@ -28,13 +28,20 @@ export function chooseTestType(doc: AssessmentDoc, assessment_type: TestType): A
   return { ...doc, assessment_type, timer: doc.timer === 0 ? limits.timer.default_seconds : doc.timer };
 }
 
-/** The assessment as another exam; of another year or province it has other questions, so that its skills are chosen anew (C-533). */
+/**
+ * The assessment as another exam; of another year or province it has other questions, so that its skills are chosen anew
+ * (C-533). The first year and province only name the exam that the skills were chosen for.
+ */
 export function changeExam(
   doc: AssessmentDoc,
   change: Partial<Pick<ExamFields, 'year' | 'province'>>,
 ): AssessmentDoc {
   const next = { ...doc, ...change };
   if (next.year === doc.year && next.province === doc.province) return doc;
+  const isAnother =
+    (doc.year !== null && next.year !== doc.year) ||
+    (doc.province !== null && next.province !== doc.province);
+  if (!isAnother) return next;
   return withSkills({ ...next, is_show_questions_changed: 0 }, []);
 }
 

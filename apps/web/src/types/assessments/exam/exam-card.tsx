@@ -33,7 +33,7 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
 
   // Another year or province has other questions: its skills are chosen anew, which is asked before.
   async function choose(change: Partial<Pick<ExamFields, 'year' | 'province'>>): Promise<void> {
-    const isReset = changeExam(form, change) !== form && form.skills.length > 0;
+    const isReset = changeExam(form, change).skills.length < form.skills.length;
     const isMeant =
       !isReset ||
       (await confirm({

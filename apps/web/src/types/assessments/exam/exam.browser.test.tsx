@@ -60,21 +60,27 @@ test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper 
   await year.click();
   await expect.element(page.getByRole('option')).toHaveLength(21);
   await page.getByRole('option', { name: '1398 (2019–2020)' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent(/skill will be removed from/);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(year).toHaveValue('');
-  const skills = page.getByRole('region', { name: 'Skills' });
-  await expect.element(skills.getByText('Halve numbers')).toBeVisible();
+  await expect.element(year).toHaveValue('1398 (2019–2020)');
   await province.click();
   await expect.element(page.getByRole('option')).toHaveLength(34);
+  await page.getByRole('option', { name: 'Herat' }).click();
+  await expect.element(province).toHaveValue('Herat');
+  // Until here it was only told which exam these skills are of.
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveLength(0);
+  const skills = page.getByRole('region', { name: 'Skills' });
+  await expect.element(skills.getByText('Halve numbers')).toBeVisible();
+  await year.click();
+  await page.getByRole('option', { name: '1399 (2020–2021)' }).click();
+  await expect.element(dialog).toMatchTextContent(/skill will be removed from/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(year).toHaveValue('1398 (2019–2020)');
+  await expect.element(skills.getByText('Halve numbers')).toBeVisible();
+  await province.click();
   await page.getByRole('option', { name: 'Kabul' }).click();
   await dialog.getByRole('button', { name: 'Remove the skills' }).click();
   await expect.element(province).toHaveValue('Kabul');
   await expect.element(skills.getByText('Halve numbers')).toHaveLength(0);
-  await year.click();
-  await page.getByRole('option', { name: '1398 (2019–2020)' }).click();
-  await expect.element(year).toHaveValue('1398 (2019–2020)');
 });
 
 test('C-131 C-348 C-350 skills are narrowed by metadata and weighted on their own page, and the picture follows', async () => {
@@ -89,6 +95,16 @@ test('C-131 C-348 C-350 skills are narrowed by metadata and weighted on their ow
   await expect.element(blueprint).not.toMatchTextContent(/are published/);
   await card.getByRole('button', { name: 'Share 100 % evenly' }).click();
   await expect.element(card.getByRole('status')).toMatchTextContent(/Weights add up to/);
+});
+
+test('on a phone the picture of what a learner gets stands whole, and counts what is published alone', async () => {
+  await openExam('/manage-assessment-skills');
+  await page.viewport(390, 844);
+  const table = page.getByRole('group', { name: 'What a learner will get' });
+  await expect.element(table).toMatchTextContent(/Apply 3/);
+  await expect.element(table).not.toMatchTextContent(/Apply 8/);
+  const { scrollWidth, clientWidth } = table.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test('C-132 the skills of an exam have a page of their own, a test is sent to its own', async () => {
