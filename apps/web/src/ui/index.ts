@@ -29,6 +29,7 @@ export { SelectedBar } from './lists/selected-bar.tsx';
 export { SkeletonRows } from './lists/skeleton-rows.tsx';
 export { NewerNotice } from './states/newer-notice.tsx';
 export { Slate } from './states/slate.tsx';
+export { StackingCell, StackingTable } from './lists/stacking-table.tsx';
 export { StatusBadge } from './content/status-badge.tsx';
 export { StorageBar } from './storage-bar.tsx';
 export { statusLooks } from './content/status-looks.ts';

@@ -17,11 +17,10 @@ export interface PoolGroup {
   readonly open: number;
 }
 
-/** Questions of one difficulty and taxonomy: how many there are, and how many of them a learner will see, on average. */
+/** Questions of one difficulty and taxonomy: how many of them a learner will see, on average. */
 export interface BlueprintCell {
   readonly difficulty: number;
   readonly taxonomy: string;
-  readonly total: number;
   readonly drawn: number;
 }
 
@@ -32,6 +31,7 @@ export type Thin = 'short' | 'unpublished' | 'same';
 export interface BlueprintRow {
   readonly skill_id: string;
   readonly article_id: string | null;
+  /** As many as its author wants shown; learners get no more than are published. */
   readonly shown: number;
   readonly total: number;
   readonly published: number;
@@ -44,28 +44,32 @@ export interface BlueprintRow {
 
 export interface Blueprint {
   readonly rows: readonly BlueprintRow[];
-  readonly shown: number;
+  /** How many questions a learner will see. */
+  readonly drawn: number;
 }
 
 /** What a learner will draw, skill by skill, by difficulty and taxonomy. */
 export function blueprintOf(doc: AssessmentDoc, groups: readonly PoolGroup[]): Blueprint {
   const matching = doc.skills.map((skill) => groups.filter((group) => isOf(skill, group)));
   const totals = matching.map((own) => sum(own.map(({ total }) => total)));
-  const shares = spread(
-    doc.show_questions,
-    doc.skills.map((skill, at) => Math.min(skill.show_questions, totals[at] ?? 0)),
-  );
+  const publishedOf = matching.map((own) => sum(own.map((group) => group.published)));
+  const sharesOf = (counts: readonly number[]): number[] =>
+    spread(
+      doc.show_questions,
+      doc.skills.map((skill, at) => Math.min(skill.show_questions, counts[at] ?? 0)),
+    );
+  const [wanted, given] = [sharesOf(totals), sharesOf(publishedOf)];
   const rows = doc.skills.map((skill, at): BlueprintRow => {
     const own = matching[at] ?? [];
-    const [total, shown] = [totals[at] ?? 0, shares[at] ?? 0];
-    const published = sum(own.map((group) => group.published));
+    const [total, shown] = [totals[at] ?? 0, wanted[at] ?? 0];
+    const published = publishedOf[at] ?? 0;
     const { skill_id, article_id } = skill;
-    const cells = cellsOf(own, total === 0 ? 0 : shown / total);
+    const cells = cellsOf(own, published === 0 ? 0 : (given[at] ?? 0) / published);
     const thin = thinness(doc, skill, { total, published, shown });
     const exposed = doc.assessment_type === 0 ? 0 : sum(own.map(({ open }) => open));
     return { skill_id, article_id, shown, total, published, cells, thin, exposed };
   });
-  return { rows, shown: sum(shares) };
+  return { rows, drawn: sum(given) };
 }
 
 function isOf(skill: AssessmentSkill, group: PoolGroup): boolean {
@@ -81,8 +85,8 @@ function cellsOf(groups: readonly PoolGroup[], share: number): BlueprintCell[] {
   return [...alike.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const total = sum(own.map((group) => group.total));
-    return [{ difficulty: first.difficulty, taxonomy: first.taxonomy, total, drawn: total * share }];
+    const published = sum(own.map((group) => group.published));
+    return [{ difficulty: first.difficulty, taxonomy: first.taxonomy, drawn: published * share }];
   });
 }
 

@@ -136,11 +136,26 @@ describe('the blueprint', () => {
   test('tells how many of each difficulty and taxonomy a learner sees on average', () => {
     const doc = makeAssessment([makeSkill(1, 20, { show_questions: 5 })]);
     const pool = [group(), group({ difficulty: 9, taxonomy: '' }), group({ skill_id: skillId(2) })];
-    const { rows, shown } = blueprintOf(doc, pool);
-    expect(shown).toBe(5);
+    const { rows, drawn } = blueprintOf(doc, pool);
+    expect(drawn).toBe(5);
     expect(rows[0]?.cells).toEqual([
-      { difficulty: 2, taxonomy: 'Apply', total: 10, drawn: 2.5 },
-      { difficulty: 9, taxonomy: '', total: 10, drawn: 2.5 },
+      { difficulty: 2, taxonomy: 'Apply', drawn: 2.5 },
+      { difficulty: 9, taxonomy: '', drawn: 2.5 },
+    ]);
+  });
+
+  test('counts what is published alone: of a pool of which nothing is, a learner gets nothing', () => {
+    const doc = makeAssessment([makeSkill(1, 20), makeSkill(2, 10)]);
+    const pool = [
+      group({ published: 4 }),
+      group({ difficulty: 9, published: 2 }),
+      group({ skill_id: skillId(2), published: 0 }),
+    ];
+    const { rows, drawn } = blueprintOf(doc, pool);
+    expect(drawn).toBe(6);
+    expect(rows.map(({ shown, cells }) => [shown, cells.map((cell) => cell.drawn)])).toEqual([
+      [20, [4, 2]],
+      [10, [0]],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import type { ItemStatistics, Language } from '@takhti/domain';
 import { Fragment } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { ContentText } from '../../ui/index.ts';
+import { ContentText, StackingCell, StackingTable } from '../../ui/index.ts';
 import { doubtWords } from './doubt-words.ts';
 import { OptionBars } from './pictures/option-bars.tsx';
 import classes from './statistics.module.css';
@@ -21,60 +21,60 @@ export function ItemsTable({ items, language, open, onOpen }: ItemsTableProps) {
   const format = useFormat();
   const hundredth = (value: number | null): string =>
     value === null ? '–' : format.number(Math.round(value * 100) / 100);
+  const names = {
+    question: t('statistics:table.question'),
+    answered: t('statistics:table.answered'),
+    facility: t('statistics:table.facility'),
+    discrimination: t('statistics:table.discrimination'),
+    time: t('statistics:table.time'),
+  };
   return (
-    // What scrolls can be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('statistics:table.title')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('statistics:table.question')}</th>
-            <th scope="col">{t('statistics:table.answered')}</th>
-            <th scope="col">{t('statistics:table.facility')}</th>
-            <th scope="col">{t('statistics:table.discrimination')}</th>
-            <th scope="col">{t('statistics:table.time')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, at) => {
-            const isOpen = open === item.question_id;
-            return (
-              <Fragment key={item.question_id}>
-                <tr id={`item-${item.question_id}`}>
-                  <th scope="row">
-                    <UnstyledButton
-                      className={classes.opener}
-                      aria-expanded={isOpen}
-                      onClick={() => onOpen(isOpen ? null : item.question_id)}
-                    >
-                      <IconChevronDown size={16} aria-hidden="true" data-open={isOpen || undefined} />
-                      <span>{format.number(at + 1)}.</span>
-                      <ContentText html={item.question} language={language} isInline />
-                    </UnstyledButton>
-                    {item.doubts.map((doubt) => (
-                      <p key={`${doubt.kind} ${doubt.option}`} className={classes.doubt}>
-                        <IconAlertTriangle size={16} aria-hidden="true" />
-                        <span>{doubtWords(t, format, doubt)}</span>
-                      </p>
-                    ))}
-                  </th>
-                  <td>{format.count(item.answered)}</td>
-                  <td>{item.facility === null ? '–' : format.percent(item.facility)}</td>
-                  <td>{hundredth(item.discrimination)}</td>
-                  <td>{item.median_seconds === null ? '–' : format.duration(item.median_seconds)}</td>
-                </tr>
-                {isOpen && (
-                  <tr>
-                    <td colSpan={5} className={classes.opened}>
-                      <OptionBars item={item} language={language} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <StackingTable
+      label={t('statistics:table.title')}
+      across={2}
+      columns={Object.values(names).map((name) => ({ name }))}
+    >
+      {items.map((item, at) => {
+        const isOpen = open === item.question_id;
+        return (
+          <Fragment key={item.question_id}>
+            <tr id={`item-${item.question_id}`}>
+              <th scope="row" className={classes.item}>
+                <UnstyledButton
+                  className={classes.opener}
+                  aria-expanded={isOpen}
+                  onClick={() => onOpen(isOpen ? null : item.question_id)}
+                >
+                  <IconChevronDown size={16} aria-hidden="true" data-open={isOpen || undefined} />
+                  <span>{format.number(at + 1)}.</span>
+                  <ContentText html={item.question} language={language} isInline />
+                </UnstyledButton>
+                {item.doubts.map((doubt) => (
+                  <p key={`${doubt.kind} ${doubt.option}`} className={classes.doubt}>
+                    <IconAlertTriangle size={16} aria-hidden="true" />
+                    <span>{doubtWords(t, format, doubt)}</span>
+                  </p>
+                ))}
+              </th>
+              <StackingCell name={names.answered}>{format.count(item.answered)}</StackingCell>
+              <StackingCell name={names.facility}>
+                {item.facility === null ? '–' : format.percent(item.facility)}
+              </StackingCell>
+              <StackingCell name={names.discrimination}>{hundredth(item.discrimination)}</StackingCell>
+              <StackingCell name={names.time}>
+                {item.median_seconds === null ? '–' : format.duration(item.median_seconds)}
+              </StackingCell>
+            </tr>
+            {isOpen && (
+              <tr>
+                <td colSpan={5} className={classes.opened}>
+                  <OptionBars item={item} language={language} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+    </StackingTable>
   );
 }

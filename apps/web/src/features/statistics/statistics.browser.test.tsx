@@ -1,4 +1,4 @@
-import { listDoubtfulQuestions, readStatistics } from '@takhti/contract';
+import { listDoubtfulQuestions, readStatistics, type ReplyOf } from '@takhti/contract';
 import type { ItemStatistics } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,21 +25,23 @@ const item: ItemStatistics = {
   doubts: [doubt],
 };
 
+const halves: ReplyOf<typeof readStatistics> = {
+  title: 'Halves',
+  language: 'english',
+  publication_id: id,
+  versions: [{ publication_id: id, published_on: '2026-01-15T08:00:00.000Z', is_current: true }],
+  statistics: {
+    attempts: 120,
+    mean_percent: 62.5,
+    median_seconds: 200,
+    distribution: [0, 0, 0, 10, 20, 30, 30, 20, 10, 0],
+    items: [item],
+    computed_on: '2026-01-15T08:00:00.000Z',
+  },
+};
+
 test('the page of statistics shows each question in doubt with its evidence, and how often each option was chosen', async () => {
-  answer(readStatistics, {
-    title: 'Halves',
-    language: 'english',
-    publication_id: id,
-    versions: [{ publication_id: id, published_on: '2026-01-15T08:00:00.000Z', is_current: true }],
-    statistics: {
-      attempts: 120,
-      mean_percent: 62.5,
-      median_seconds: 200,
-      distribution: [0, 0, 0, 10, 20, 30, 30, 20, 10, 0],
-      items: [item],
-      computed_on: '2026-01-15T08:00:00.000Z',
-    },
-  });
+  answer(readStatistics, halves);
   await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
   const table = page.getByRole('table');
   await expect.element(table).toMatchTextContent('Is the key right?');
@@ -49,6 +51,19 @@ test('the page of statistics shows each question in doubt with its evidence, and
   await expect
     .element(page.getByRole('listitem', { name: /50 to 59 percent: 30 learners/ }))
     .toBeInTheDocument();
+});
+
+test('on a phone every figure of a question is seen, and the bars of its options whole', async () => {
+  answer(readStatistics, halves);
+  await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
+  await page.viewport(390, 844);
+  const table = page.getByRole('group', { name: 'Every question' });
+  await table.getByRole('button', { name: /Half of eight/ }).click();
+  await expect.element(table.getByText(/^90 · 75%/)).toBeVisible();
+  const { scrollWidth, clientWidth } = table.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const { content } = getComputedStyle(table.element().querySelector('tr td:nth-child(5)')!, '::before');
+  expect(content).toContain('Median time');
 });
 
 test('a desk lists the questions in doubt, each with the way to it; without any there is no card', async () => {

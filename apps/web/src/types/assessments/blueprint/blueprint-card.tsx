@@ -4,6 +4,7 @@ import { blueprintOf, type BlueprintRow } from '@takhti/content-types/assessment
 import { difficultyBand, taxonomies, type DifficultyBand } from '@takhti/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { StackingCell, StackingTable } from '../../../ui/index.ts';
 import type { AssessmentForm } from '../assessment-form.ts';
 import classes from '../assessment.module.css';
 import type { SkillFacts } from '../skills/skill-facts.ts';
@@ -42,25 +43,20 @@ export function BlueprintCard({ form, facts }: BlueprintCardProps) {
           {t('assessments:blueprint.hint')}
         </Text>
       </div>
-      <div className={own.scroll}>
-        <table className={own.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('assessments:view.skill')}</th>
-              {bands.map((band) => (
-                <th key={band} scope="col" className={own.cell}>
-                  {t(`questions:difficulty.${band}`)}
-                </th>
-              ))}
-              <th scope="col">{t('questions:taxonomy.label')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {blueprint.rows.map((row) => (
-              <Row key={row.skill_id} row={row} facts={facts.get(row.skill_id)} all={blueprint.shown} />
-            ))}
-          </tbody>
-        </table>
+      <div className={own.body}>
+        <StackingTable
+          label={t('assessments:blueprint.title')}
+          across={3}
+          columns={[
+            { name: t('assessments:view.skill') },
+            ...bands.map((band) => ({ name: t(`questions:difficulty.${band}`), className: own.cell })),
+            { name: t('questions:taxonomy.label') },
+          ]}
+        >
+          {blueprint.rows.map((row) => (
+            <Row key={row.skill_id} row={row} facts={facts.get(row.skill_id)} all={blueprint.drawn} />
+          ))}
+        </StackingTable>
       </div>
     </Card>
   );
@@ -106,22 +102,22 @@ function Row({ row, facts, all }: RowProps) {
         const count = drawn((cell) => difficultyBand(cell.difficulty) === band);
         const strength = all === 0 ? 0 : Math.ceil((4 * count) / all);
         return (
-          <td key={band} className={own.cell}>
+          <StackingCell key={band} name={t(`questions:difficulty.${band}`)} className={own.cell}>
             {count > 0 && (
               <span className={own.heat} data-strength={strength}>
                 {tenth(count)}
               </span>
             )}
-          </td>
+          </StackingCell>
         );
       })}
-      <td className={own.kinds}>
+      <StackingCell name={t('questions:taxonomy.label')} className={own.kinds} isWide>
         {kinds.map(({ taxonomy, drawn: count }) => (
           <span key={taxonomy} className={own.kind}>
             {t(`questions:taxonomy.${taxonomy === '' ? 'none' : taxonomy}`)} <b>{tenth(count)}</b>
           </span>
         ))}
-      </td>
+      </StackingCell>
     </tr>
   );
 }
