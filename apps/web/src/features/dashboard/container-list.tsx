@@ -153,7 +153,7 @@ function Row({ item, unread, namesAuthor }: RowProps) {
           {skills !== null && <span>{skills}</span>}
         </div>
       </div>
-      <div className={classes.last}>
+      <div className={classes.last} data-starts={mayStart || undefined}>
         <span className={classes.activity}>
           <RelativeTime instant={item.last_activity} />
         </span>
@@ -167,12 +167,11 @@ function Row({ item, unread, namesAuthor }: RowProps) {
             {t('dashboard:list.unread', { count: unread })}
           </Badge>
         )}
-        {mayStart ? (
-          <Suspense fallback={turn}>
+        {turn}
+        {mayStart && (
+          <Suspense>
             <StartReviewButton item={item} className={classes.start} />
           </Suspense>
-        ) : (
-          turn
         )}
       </div>
       <DetailsButton item={item} className={classes.details} />

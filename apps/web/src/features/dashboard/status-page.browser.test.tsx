@@ -27,7 +27,7 @@ let waiting: ContainerRow[];
 
 beforeEach(() => {
   waiting = ['Planets one', 'Planets two', 'Verbs'].map((title) =>
-    listedBank({ title, content_status: 'w', ...forMe }),
+    listedBank({ title, content_status: 'w', ...forMe, reviewer_role: 'First reviewer' }),
   );
   answer(listReviewerDashboard, ({ title }) => {
     const records = waiting.filter((each) => each.title.includes(String(title)));
@@ -144,11 +144,12 @@ test('a row tells of no skill while none is chosen', async () => {
   expect(rows.filter({ hasText: 'Without' }).element().textContent).not.toMatch(/skill/);
 });
 
-test('a review is begun from its row: the row’s own button asks for it, and leads to the item', async () => {
+test('C-237 a review is begun from its row, which says whose turn it is: the row’s own button asks for it, and leads to the item', async () => {
   answer(updateStatus, ({ container_id }) =>
     openedBank({ container_id: String(container_id), content_status: 'r' }),
   );
   const { address } = await open();
+  await expect.element(rows.nth(2).getByText('First reviewer', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start review: Verbs' }).click();
   await expect.poll(address).toContain('/dashboard/mcq');
   expect(requestsOf(updateStatus)).toEqual([

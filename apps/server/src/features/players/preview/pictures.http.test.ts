@@ -38,7 +38,9 @@ test('pictures are made one after another, and others come in between', async ()
   await app.as(stranger).ok(readSession, {});
   answered.push('other');
   await Promise.all(looks);
-  expect(answered).toEqual(['other', ...looks.map(() => '2 pictures')]);
+  // However soon the other one came: not after all of them.
+  expect(answered).toHaveLength(7);
+  expect(answered.at(-1)).toBe('2 pictures');
 });
 
 describe('what the pictures of cards are drawn by', () => {
