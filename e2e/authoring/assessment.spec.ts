@@ -63,7 +63,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
     for (const number of [1, 2, 3]) {
       await expect(player.getByRole('heading', { name: `Question ${number} of 3` })).toBeVisible();
       await player.getByRole('radio', { name: 'four' }).check();
-      await player.getByRole('button', { name: 'Check' }).click();
+      await player.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(player.getByText('Four can be halved.')).toBeVisible();
       await player.getByRole('button', { name: number === 3 ? 'Show the overview' : 'Next' }).click();
     }

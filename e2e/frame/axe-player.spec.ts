@@ -33,7 +33,7 @@ for (const { language, locale, dir, look, title } of languages) {
     await expect(page.getByRole('article')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('1');
-    await page.getByRole('button', { name: t('check') }).click();
+    await page.getByRole('button', { name: t('check'), exact: true }).click();
     await expect(
       page
         .getByText(t('right'))
