@@ -20,9 +20,17 @@ const sections = {
 /** The games that this player has. */
 export type PlayedGame = keyof typeof sections;
 
-/** The texts of clues, grids and scenes, which come for the games that have them alone; undefined for those that need none. */
-export function sectionOf(content_type: string): Section | undefined {
-  return isPlayedGame(content_type) ? (sections[content_type] ?? undefined) : undefined;
+/**
+ * The texts of clues, grids and scenes, which come for the games that have them alone; undefined for those that need none. Asked while
+ * the page loads, before an old browser has what it lacks.
+ */
+export function sectionOf(game: PlayedGame): Section | undefined {
+  return sections[game] ?? undefined;
+}
+
+/** The same for the name of any type. */
+export function sectionOfType(content_type: string): Section | undefined {
+  return isPlayedGame(content_type) ? sectionOf(content_type) : undefined;
 }
 
 /** The texts of every game, whatever world it is in: for what is packed before it is known. */
