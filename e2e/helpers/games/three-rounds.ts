@@ -131,7 +131,9 @@ async function secondRound({ t, author, levels, bank, questions, words, look }: 
     await writeRich(next.page, option(2, t), words.changed);
     await saveOn(next.page, t);
     await goToQuestion(next.page, bank, second, t);
-    await next.page.getByRole('switch', { name: t('review:suggest.label') }).check({ force: true });
+    // The editor that came with the review may take the place of the one before under the finger.
+    const suggests = next.page.getByRole('switch', { name: t('review:suggest.label') });
+    await expect(() => suggests.check({ force: true, timeout: 3_000 })).toPass();
     await writeRich(next.page, option(4, t), words.suggested);
     await saveOn(next.page, t);
     await look(next.page);
