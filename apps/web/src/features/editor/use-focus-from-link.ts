@@ -2,7 +2,7 @@ import { placedPath } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { focusField, focusSoon, manyFrames, type FieldPath } from './document/field.ts';
+import { focusField, focusOnceThere, type FieldPath } from './document/field.ts';
 
 const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 
@@ -20,15 +20,16 @@ export function useFocusFromLink(document?: object): void {
   const { key } = location;
   useEffect(() => {
     const focus = FocusState.safeParse(location.state).data?.focus;
+    if (focus === undefined) return undefined;
+    let stop: (() => void) | undefined;
     // What lay above the page, the comments, gives the focus back first; what the page has to fetch comes later.
-    const frame =
-      focus &&
-      requestAnimationFrame(() => {
-        const path = document ? placedPath(document, focus) : focus;
-        if (!focusField(path)) void focusSoon(path, manyFrames);
-      });
+    const frame = requestAnimationFrame(() => {
+      const path = document ? placedPath(document, focus) : focus;
+      if (!focusField(path)) stop = focusOnceThere(path);
+    });
     return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame);
+      stop?.();
     };
     // A visit to a page is one link; what else changes in its state is none.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -41,21 +41,37 @@ export function focusField(path: FieldPath): boolean {
 }
 
 const frames = 60;
-/** For what a page has to fetch over a slow line. */
-export const manyFrames = 600;
 
-/**
- * Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is.
- * @param most how many frames are waited for it, unless somebody goes elsewhere meanwhile
- */
-export async function focusSoon(path: FieldPath, most = frames): Promise<void> {
-  const before = document.activeElement;
-  for (let frame = 0; frame < most; frame += 1) {
+/** Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is. */
+export async function focusSoon(path: FieldPath): Promise<void> {
+  for (let frame = 0; frame < frames; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (frame > frames && document.activeElement !== before) return;
     if (focusAt(path)) return;
   }
   for (let length = path.length - 1; length > 0; length -= 1) if (focusAt(path.slice(0, length))) return;
+}
+
+/** For what a page has to fetch over a slow line. */
+const patience_ms = 10_000;
+
+/**
+ * Moves the focus to a field as soon as it is there, unless the person has begun something else by then.
+ * @returns stops it
+ */
+export function focusOnceThere(path: FieldPath): () => void {
+  const acts = ['pointerdown', 'keydown', 'wheel'] as const;
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(end);
+    for (const act of acts) document.removeEventListener(act, stop, true);
+  };
+  const observer = new MutationObserver(() => {
+    if (focusAt(path)) stop();
+  });
+  const end = setTimeout(stop, patience_ms);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const act of acts) document.addEventListener(act, stop, true);
+  return stop;
 }
 
 function focusAt(path: FieldPath): boolean {
