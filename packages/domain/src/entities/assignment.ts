@@ -13,8 +13,10 @@ export const AssignmentBody = z.object({
   kind: z.literal('assignment'),
   points: z.number().nullable(),
   links: z.array(AssignmentLink),
-  // What was kept on a device before assignments had files names none.
-  files: z.array(StoredFile).default([]),
+  files: z
+    .array(StoredFile)
+    .optional()
+    .meta({ description: 'Left out in what a device kept before assignments had any' }),
   rubric: RubricDoc.nullable(),
 });
 export type AssignmentBody = z.infer<typeof AssignmentBody>;

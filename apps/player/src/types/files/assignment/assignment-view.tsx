@@ -13,7 +13,7 @@ export function AssignmentView({
   readonly body: Extract<GenericBody, { kind: 'assignment' }>;
 }): ReactNode {
   const { t, number } = useTexts();
-  const { points, links, files, rubric } = body;
+  const { points, links, files = [], rubric } = body;
   return (
     <div className="assignment">
       {points !== null && <p className="assignment-points">{t('assignment_points', { n: points })}</p>}

@@ -17,7 +17,7 @@ interface NamedTypesProps {
 /** Most types share a word with others; more than these would be a list of types, which the filter is. */
 const most_offered = 4;
 
-/** Whoever searches for "crossword" may mean what crosswords say, or crosswords: these are offered beside what was found. */
+/** A person who searches for "crossword" may mean what crosswords say, or crosswords: these are offered beside what was found. */
 export function NamedTypes(props: NamedTypesProps) {
   // Before that nothing is searched for, and the names in other languages do not come.
   return props.typed.trim().length < limits.search.min ? null : <Offered {...props} />;
