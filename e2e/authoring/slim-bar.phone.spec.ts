@@ -44,6 +44,7 @@ test('every editor’s bar is one line on a phone, which stays while the page sc
   const bank = await makeContent(api, 'mcq', { title, place });
   const { content_id } = await addQuestion(api, bank.container_id);
   const assessment = await makeContent(api, 'assessment', { title, place });
+  const article = await makeContent(api, 'article', { title, place });
   const game = await makeGame(api, title, place);
   const at = ({ container_id, institution_id }: typeof game): string =>
     new URLSearchParams({ container_id, institution_id: String(institution_id) }).toString();
@@ -51,6 +52,7 @@ test('every editor’s bar is one line on a phone, which stays while the page sc
   await expect(page.getByRole('heading').first()).toBeVisible();
   for (const [path, sign] of [
     [bankPath(bank), page.getByRole('link', { name: 'Add question' })],
+    [`/dashboard/comprehension?${at(article)}`, page.locator('#field-article_text')],
     [questionPath(bank, content_id), richField(page, 'Option 3')],
     [`/dashboard/assessment/edit?${at(assessment)}`, page.getByRole('spinbutton').first()],
     [
