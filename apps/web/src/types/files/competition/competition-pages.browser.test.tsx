@@ -68,7 +68,7 @@ test('a reviewer reads the cost in coins, as its author and learners do; the cur
   await expect.element(page.getByText('PKR', { exact: true })).toBeVisible();
 });
 
-test('anyone who begins a competition types its title at once, and goes on in the first field of its editor', async () => {
+test('anyone who begins a competition types its title at once, and goes on in its editor with what is written next', async () => {
   const item = cup({});
   const skill = listedSkill({ grade: '3', subject: 'Mathematics' });
   answer(listSubjects, { records: ['Mathematics'], total: 1 });
@@ -86,7 +86,8 @@ test('anyone who begins a competition types its title at once, and goes on in th
   await pick('Subject', 'Mathematics');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'When' })).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cup');
+  await expect.element(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveFocus();
 });
 
 test('what is wrong with a level names it, and leads there from the page of the reward', async () => {
