@@ -20,17 +20,14 @@ const sections = {
 /** The games that this player has. */
 export type PlayedGame = keyof typeof sections;
 
-/**
- * The texts of clues, grids and scenes, which come for the games that have them alone; undefined for those that need none. Asked while
- * the page loads, before an old browser has what it lacks.
- */
-export function sectionOf(game: PlayedGame): Section | undefined {
-  return sections[game] ?? undefined;
-}
+const byType: Readonly<Partial<Record<string, Section | null>>> = sections;
 
-/** The same for the name of any type. */
-export function sectionOfType(content_type: string): Section | undefined {
-  return isPlayedGame(content_type) ? sectionOf(content_type) : undefined;
+/**
+ * The texts of clues, grids and scenes, which come for the games that have them alone; undefined for those that need none, and for what
+ * is no game. Asked while the page loads, before an old browser has what it lacks.
+ */
+export function sectionOf(content_type: string): Section | undefined {
+  return byType[content_type] ?? undefined;
 }
 
 /** The texts of every game, whatever world it is in: for what is packed before it is known. */
@@ -39,7 +36,3 @@ export const gameSections: readonly Section[] = [
   'teams',
   ...new Set(Object.values(sections).filter((each) => each !== null)),
 ];
-
-function isPlayedGame(content_type: string): content_type is PlayedGame {
-  return Object.hasOwn(sections, content_type);
-}

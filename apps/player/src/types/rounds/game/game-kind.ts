@@ -2,7 +2,7 @@ import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState } from '@takhti/domain';
 import type { AttemptKind } from '../../../attempt/attempt-kind.ts';
 import { loadSection } from '../../../i18n/loaded.ts';
-import { sectionOfType } from '../sections.ts';
+import { sectionOf } from '../sections.ts';
 import { launch, saving, type GameLaunch } from './game-calls.ts';
 import { isGameState, resumedGame } from './game-state.ts';
 import { startGame, type Game, type GameAction } from './game.ts';
@@ -14,7 +14,7 @@ export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, Game
   launch: async (content, proof, bearer) => {
     const outcome = await launch({ ...content, ...proof }, bearer);
     // An address may name another game, or none.
-    const section = outcome.kind === 'ok' ? sectionOfType(outcome.data.play.content_type) : undefined;
+    const section = outcome.kind === 'ok' ? sectionOf(outcome.data.play.content_type) : undefined;
     if (section !== undefined) await loadSection(section).catch(() => undefined);
     return outcome;
   },
