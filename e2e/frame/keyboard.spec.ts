@@ -77,8 +77,11 @@ function isFocused(target: Locator): Promise<boolean> {
 
 async function chooseByTyping(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label, exact: true }));
-  await page.keyboard.type(option);
+  // Nobody types a word before the list has opened for its first letter.
   const first = page.getByRole('option').first();
+  await page.keyboard.type(option.slice(0, 1));
+  await expect(first).toBeVisible();
+  await page.keyboard.type(option.slice(1));
   await expect(first).toHaveText(option);
   await expect(first).toHaveAttribute('data-combobox-selected');
   await page.keyboard.press('Enter');
