@@ -49,8 +49,13 @@ export const Container = z
     review_status: ContentStatusSchema,
     is_published: FlagSchema,
     is_deleted: FlagSchema,
-    is_global: FlagSchema,
-    is_read_only: FlagSchema,
+    is_global: FlagSchema.meta({
+      description: 'Always 0: content belongs to one institution, and no other one sees it',
+    }),
+    is_read_only: FlagSchema.meta({
+      description:
+        'Whether nobody changes or moves it, its author among them; nothing in the product sets it',
+    }),
     is_closed: FlagSchema.meta({
       description: 'Whether a bank serves assessments alone, and is neither played nor read beside them',
     }),

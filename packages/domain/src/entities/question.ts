@@ -78,6 +78,7 @@ export const QuestionRow = McqDoc.pick({ question: true, language: true, difficu
     version: z.int(),
     total_options: z.int().meta({ description: 'Options, or blanks' }),
     correct_option: z.string().meta({ description: 'HTML of the first right answer' }),
+    more_correct: z.int().meta({ description: 'How many other options are right' }),
     versions: z
       .array(z.object({ language: LanguageSchema, is_ready: z.boolean() }))
       .meta({ description: 'Its other languages, and whether each is whole and up to date' }),

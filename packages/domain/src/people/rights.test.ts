@@ -12,6 +12,7 @@ const everybody: Right[] = [
   'collections.own',
   'competition.players',
   'content.assign',
+  'notifications.own',
   'skills.read',
 ];
 const author: Right[] = [

@@ -101,6 +101,8 @@ const table = {
     who: 'teachers, and roles whose code or title is admin',
     holds: ({ active_role }) => kindOfRole(active_role) === 'teacher' || isAdmin(active_role),
   },
+  // Teachers among them: of children who ask a bot.
+  'notifications.own': { who: 'everybody with a login of their own', holds: () => true },
   // Everybody who works here may give it to a class; visitors have no class.
   'content.assign': { who: 'everybody with a login of their own', holds: () => true },
   'lessons.premium': {

@@ -14,6 +14,8 @@ export const notificationKinds = [
   'commented',
   'answered',
   'requests_settled',
+  'bot_worry',
+  'bot_reported',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

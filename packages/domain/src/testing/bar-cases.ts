@@ -43,7 +43,7 @@ export interface Where {
   /** The level that the item waits for or is reviewed at; the person's own unless told. */
   readonly level?: number;
   readonly review_level?: number;
-  readonly modes?: readonly ('lms' | 'standalone' | 'rubric' | 'held elsewhere' | 'no player' | 'live')[];
+  readonly modes?: readonly ('lms' | 'standalone' | 'held elsewhere' | 'no player' | 'live')[];
 }
 
 /** What the bar knows of an item in a status, looked at by somebody. */
@@ -60,7 +60,6 @@ export function factsOf(who: Who, status: ContentStatus, where: Where = {}): Bar
     place,
     approves_finally: actor.active_role.level === 3,
     is_held_elsewhere: modes.includes('held elsewhere'),
-    is_rubric: modes.includes('rubric'),
     is_lms: modes.includes('lms'),
     is_standalone: modes.includes('standalone'),
     is_limited_teacher: false,
@@ -148,13 +147,6 @@ export const cases: readonly Case[] = [
   ['C-617', 'cr3 with is_deletion', 'a', own, 'play | share'],
   ['C-617', 'cr1 with is_deletion', 'a', schools, 'play | share'],
   ['C-797 C-803', 'cr3 for the LMS', 'a', schools, 'play | publishToLms share'],
-  [
-    'C-618 C-619',
-    'author',
-    'd',
-    { type: 'assignment', modes: ['rubric'] },
-    'applyRubric | play addCriterion save',
-  ],
   ['C-621', 'reviewer of level 1', 'w', plan, 'startReview | history comment setInDraft play'],
   [
     'C-622 C-623 C-627',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solarHijri } from './solar-hijri.ts';
+import { solarHijri, solarWords } from './solar-hijri.ts';
 
 // Nowruz is the day of the spring equinox in Kabul and Tehran; 1395, 1399, 1403 and 1408 are leap years, 1407 is none.
 test.each([
@@ -30,4 +30,11 @@ test('the day is that of the clock that is asked for', () => {
   const instant = new Date('2026-03-20T20:00:00Z');
   expect(solarHijri(instant, 'Asia/Kabul')).toEqual({ year: 1405, month: 1, day: 1 });
   expect(solarHijri(instant, 'UTC')).toEqual({ year: 1404, month: 12, day: 29 });
+});
+
+test('a day in words has the month of Afghanistan, and each figure as it is written', () => {
+  const instant = new Date('2026-03-20T20:00:00Z');
+  const figure = (value: number): string => `<${value}>`;
+  expect(solarWords(instant, 'pashto', figure, 'Asia/Kabul')).toBe('<1> وری <1405>');
+  expect(solarWords(instant, 'english', figure, 'UTC')).toBe('<29> Hut <1404>');
 });

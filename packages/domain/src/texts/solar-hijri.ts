@@ -22,6 +22,21 @@ export function solarHijri(date: Date, timeZone?: string): SolarDay {
   return { year: found.get('year') ?? 0, month: found.get('month') ?? 0, day: found.get('day') ?? 0 };
 }
 
+/**
+ * The Solar Hijri day of an instant in words, as 23 Aqrab 1405.
+ * @param figure writes a number in the reader's digits, without grouping
+ * @param timeZone as of `solarHijri`
+ */
+export function solarWords(
+  date: Date,
+  language: Language,
+  figure: (value: number) => string,
+  timeZone?: string,
+): string {
+  const { year, month, day } = solarHijri(date, timeZone);
+  return `${figure(day)} ${solarMonths[language][month - 1] ?? ''} ${figure(year)}`;
+}
+
 // The calendar's own rules are an astronomer's; every browser carries them, with digits that can be read back.
 function calendarIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);

@@ -22,14 +22,12 @@ export const actionNames = [
   'setInDraft',
   'submit',
   'play',
-  'addCriterion',
   'cancelReview',
   'save',
   'askResubmission',
   'startReview',
   'approve',
   'publish',
-  'applyRubric',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
@@ -45,8 +43,6 @@ export interface BarFacts {
   readonly approves_finally: boolean;
   /** Whether another browser holds the lock of the item: nothing can be changed here then. */
   readonly is_held_elsewhere: boolean;
-  /** Whether a rubric is looked at, of the assignment that the item is. */
-  readonly is_rubric: boolean;
   readonly is_lms: boolean;
   readonly is_standalone: boolean;
   /** Whether a teacher comes from an LMS without full access (C-818). */
@@ -88,7 +84,7 @@ export function leadOf({ main, actions }: ActionBar): ActionName | null {
 
 // What moves the review on comes first (C-640), then what is worked on most where there is no such move.
 function mainActions({ item }: BarFacts): readonly ActionName[] {
-  const first: readonly ActionName[] = ['publish', 'approve', 'startReview', 'applyRubric'];
+  const first: readonly ActionName[] = ['publish', 'approve', 'startReview'];
   return contentTypes[item.content_type].plays_first
     ? [...first, 'play', 'addSkill']
     : [...first, 'addSkill', 'play'];
@@ -96,7 +92,6 @@ function mainActions({ item }: BarFacts): readonly ActionName[] {
 
 function wantedActions(facts: BarFacts): readonly ActionName[] {
   const { place, item } = facts;
-  if (facts.is_rubric) return ['applyRubric', 'play', 'addCriterion', 'save'];
   const kind = kindOfRole(facts.actor.active_role);
   if (place === 'picker' || place === 'lesson_builder' || kind === 'teacher') return ['play', 'share'];
   const type = contentTypes[item.content_type];
@@ -117,8 +112,8 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
 }
 
 // A class is led from wherever published content stands, not from where some is picked for another system.
-function classroomActions({ place, is_rubric }: BarFacts): readonly ActionName[] {
-  return is_rubric || place === 'picker' || place === 'lesson_builder' ? [] : ['live'];
+function classroomActions({ place }: BarFacts): readonly ActionName[] {
+  return place === 'picker' || place === 'lesson_builder' ? [] : ['live'];
 }
 
 type ByStatus = Readonly<Record<WorkItem['content_status'], readonly ActionName[]>>;
@@ -170,7 +165,6 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
     case 'addSkill':
       return mayEdit(actor, item) && !hidesSkills(item.content_type, facts);
     case 'save':
-    case 'addCriterion':
       return mayEdit(actor, item);
     case 'play':
       return facts.has.player;
@@ -203,8 +197,6 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
       return facts.has.lms_publishing && hasRight(actor, 'lms.publish');
     case 'guideline':
       return true;
-    case 'applyRubric':
-      return !actor.is_user_access;
     default:
       return name satisfies never;
   }
@@ -228,7 +220,7 @@ function isSharedIn(place: Place, { content_type }: BarItem): boolean {
   return shared_in === 'every_place' || shared_in === place;
 }
 
-const changing: readonly ActionName[] = ['addSkill', 'save', 'addCriterion', 'delete', 'applyRubric'];
+const changing: readonly ActionName[] = ['addSkill', 'save', 'delete'];
 
 function changesHeldItem(name: ActionName, place: Place): boolean {
   return Object.hasOwn(moveOf, name) || (changing.includes(name) && place === 'desk');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { writingOf } from './writing-of.ts';
+
+test.each([
+  ['What is the missing number?', { lang: 'en', dir: 'ltr' }],
+  ['کون سا نمبر غائب ہے؟', { lang: 'ur', dir: 'rtl' }],
+  ['H₂O کس چیز کا فارمولا ہے؟', { lang: 'ur', dir: 'rtl' }],
+  ['What does آب mean?', { lang: 'en', dir: 'ltr' }],
+  ['۱۸ + 24', {}],
+  ['', {}],
+] as const)('%j in content in Urdu is marked %j', (text, writing) => {
+  expect(writingOf(text, 'urdu')).toEqual(writing);
+});
+
+test('a text in Arabic letters has no known language in content in English', () => {
+  expect(writingOf('آب', 'english')).toEqual({ dir: 'rtl' });
+});
