@@ -32,6 +32,12 @@ export const ImportedRow = z.object({
     .enum(['ready', 'repairable', 'wrong', 'known'])
     .meta({ description: 'known: the file or the bank has it already' }),
   findings: z.array(ImportFinding),
+  standard_feedback: z.array(z.string()).optional().meta({
+    description: 'The sentences that stand in for its missing feedback once it is put right',
+  }),
+  lacks_only_feedback: z.boolean().optional().meta({
+    description: 'It is put right unless somebody decides otherwise: nothing but feedback is missing',
+  }),
   lost: z.array(ImportFinding).meta({ description: 'What the file tells of it and a bank cannot keep' }),
   made_by_model: z.string().optional().meta({
     description:

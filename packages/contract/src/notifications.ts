@@ -18,8 +18,8 @@ export const Notification = z
     content_type: ContentTypeSchema,
     language: LanguageSchema,
     title: z.string(),
-    /** Who did it. */
-    full_name: z.string(),
+    full_name: z.string().meta({ description: 'Who did it; empty for a learner' }),
+    talk_id: Id.nullable().meta({ description: 'The talk with an AI bot that it is about' }),
     created_on: Instant,
     is_read: FlagSchema,
   })
@@ -40,7 +40,7 @@ const unread = z.object({
 export const listNotifications = call({
   path: 'notifications',
   summary: 'What concerns the person, newest first',
-  can: 'container.edit',
+  can: 'notifications.own',
   shows: ['notifications'],
   request: () => z.object({ ...injected, page }),
   reply: () => listOf(Notification).extend(unread.shape),
@@ -50,7 +50,7 @@ export const listNotifications = call({
 export const countNotifications = call({
   path: 'notifications/unread',
   summary: 'How many notifications the person has not read',
-  can: 'container.edit',
+  can: 'notifications.own',
   shows: ['notifications'],
   request: () => z.object(injected),
   reply: () => unread,
@@ -61,7 +61,7 @@ export const countNotifications = call({
 export const readNotifications = call({
   path: 'notifications/read',
   summary: 'Mark notifications as read: those named, or all of them',
-  can: 'container.edit',
+  can: 'notifications.own',
   changes: ['notifications'],
   request: () => z.object({ ...injected, notification_ids: z.array(Id).max(100).optional() }),
   reply: () => unread,

@@ -1,11 +1,12 @@
-import { fieldHelps, Findings, HelpedQuestion, Id, LanguageSchema } from '@takhti/domain';
+import { aiLimits, fieldHelps, Findings, HelpedQuestion, Id, LanguageSchema, limits } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, priorities } from '../call.ts';
 import { editing } from '../content/editing.ts';
 
 const HelpWords = z.object({
   option: z.string().nullable().meta({
-    description: 'The wrong option that they are about, as it was sent; null for words on the whole',
+    description:
+      'The wrong option that they are about, or the text that they translate, as it was sent; null for words on the whole',
   }),
   text: z.string(),
   findings: Findings.meta({
@@ -31,6 +32,11 @@ export const askForHelp = call({
         picture: z.string().max(500).optional().meta({
           description: 'Of words for a picture: its address, as it is signed for the person who asks',
         }),
+        texts: z
+          .array(z.string().trim().min(1).max(aiLimits.text))
+          .max(limits.options.import + 2)
+          .default([])
+          .meta({ description: 'Of a translation: what is translated beside the question' }),
         to_language: LanguageSchema.optional().meta({ description: 'Of a translation' }),
       })
       .refine(({ help, about }) => help === 'picture' || about.question !== '', {

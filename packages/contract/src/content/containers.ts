@@ -30,7 +30,7 @@ const withoutLessonPlans = {
 };
 
 const reviewerFilters = {
-  active_role: z.string().default(''),
+  active_role: z.string().optional().meta({ description: 'A list of drafts asks for none' }),
   username: z.string().max(200).default(''),
   is_kp_content: FlagSchema.default(0),
 };

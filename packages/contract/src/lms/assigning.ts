@@ -14,6 +14,16 @@ export const pickContent = call({
   problems: ['lms.not_pickable', 'lms.one_assignment'],
 });
 
+export const findLmsContent = call({
+  path: 'lms/content',
+  summary: 'Which content an LMS means by the id under which it took it',
+  can: 'content.preview',
+  shows: ['container'],
+  request: () => z.object({ ...injected, lms_content_id: z.string().min(1).max(200) }),
+  reply: () => z.object({ container_id: Id, content_id: Id }),
+  problems: ['container.not_found'],
+});
+
 const Assigned = z.object({
   way: z.enum(assignWays).meta({
     description: 'message: nothing was sent, the window around is to be told of what was picked',

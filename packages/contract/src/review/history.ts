@@ -45,6 +45,7 @@ export const HistoryEntry = z
     total_changes: z
       .int()
       .meta({ description: 'How many things it changed: questions, and the object itself' }),
+    is_undone: z.boolean().meta({ description: 'Whether a later entry undid all of it' }),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
