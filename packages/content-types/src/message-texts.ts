@@ -304,6 +304,7 @@ export const messages = {
   'import.too_many_blanks': 'Question {{question, number}} has more than {{max, number}} blanks',
   'import.too_long':
     '{{heading}} from Question {{question, number}} is longer than {{max, number}} characters',
+  'import.text_long': 'A text of question {{question, number}} is too long',
   'import.value_invalid': '{{heading}} from Question {{question, number}} must be one of: {{allowed}}',
   'import.duplicate': 'Duplicate question found between {{question, number}} and {{other, number}}',
   'import.already_in_bank': 'Question {{question, number}} is already in this bank',

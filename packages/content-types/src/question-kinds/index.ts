@@ -16,6 +16,7 @@ export {
   writeLanguage,
   translatedInto,
   withTranslation,
+  wordsBeside,
 } from './languages/edit-versions.ts';
 export { drawnIn, publishedIn, readyIn } from './languages/publish-in.ts';
 export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';

@@ -17,6 +17,8 @@ export interface AnswersSummary {
   readonly total: number;
   /** HTML of the first right answer; empty when there is none. */
   readonly right: string;
+  /** How many other options are right. */
+  readonly moreRight: number;
   /** Every text that learners choose from or type, for search. */
   readonly texts: readonly string[];
 }

@@ -35,13 +35,13 @@ describe('texts that go on for megabytes are cut before anything searches in the
     ['words of QTI, with free space', () => readXmlFile(qti(long('a     ')), defaults)],
   ])('%s', (_title, read) => {
     const { keys, longest } = onlyIn(read());
-    expect(keys).toContain('document.invalid');
+    expect(keys).toContain('import.text_long');
     expect(longest).toBeLessThan(limits.rich_text.max * 5);
   });
 
   test('a text that is long in the file alone, for its escapes, comes whole', () => {
     const { keys } = onlyIn(readText(`[plain]${String.raw`\=`.repeat(15_000)}{=a ~b}`, defaults));
-    expect(keys).not.toContain('document.invalid');
+    expect(keys).not.toContain('import.text_long');
   });
 });
 

@@ -5,6 +5,7 @@ import { emptyFib } from './empty.ts';
 import { fibFindings } from './findings.ts';
 import { fibCanonicalText } from './canonical-text.ts';
 import { blankMark } from './marks.ts';
+import { fibKind } from './model.ts';
 
 const good: FibDoc = {
   ...emptyFib('english'),
@@ -123,4 +124,9 @@ describe('C-667 what makes a duplicate', () => {
   ])('%s does', (_what, other) => {
     expect(fibCanonicalText(other)).not.toBe(fibCanonicalText(good));
   });
+});
+
+test('a list tells the first answer of each blank, in the letters of its language, and how many more are accepted', () => {
+  expect(fibKind.answers(good)).toMatchObject({ right: 'Paris; France', moreRight: 1 });
+  expect(fibKind.answers({ ...good, language: 'urdu' })).toMatchObject({ right: 'Paris؛ France' });
 });

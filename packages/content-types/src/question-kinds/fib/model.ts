@@ -1,4 +1,4 @@
-import { FibDoc } from '@takhti/domain';
+import { directionOf, FibDoc } from '@takhti/domain';
 import { defineDocument } from '../../define.ts';
 import { escapeHtml } from '../../kit/entities.ts';
 import { defineQuestionKind } from '../kind.ts';
@@ -22,11 +22,13 @@ export const fibKind = defineQuestionKind<FibDoc>({
   empty: emptyFib,
   findings: fibFindings,
   canonicalText: fibCanonicalText,
-  answers: ({ json_data }) => {
+  answers: ({ json_data, language }) => {
     const blanks = json_data.blank_answers_json;
+    const between = directionOf(language) === 'rtl' ? '؛ ' : '; ';
     return {
       total: blanks.length,
-      right: escapeHtml(blanks.map((entry) => entry.blanks[0] ?? '').join('; ')),
+      right: escapeHtml(blanks.map((entry) => entry.blanks[0] ?? '').join(between)),
+      moreRight: blanks.reduce((sum, entry) => sum + Math.max(0, entry.blanks.length - 1), 0),
       texts: blanks.flatMap((entry) => entry.blanks.map(escapeHtml)),
     };
   },

@@ -13,6 +13,8 @@ export interface JudgedWords {
   readonly text: string;
   /** Of the words: a translation has another one than its question. */
   readonly language: Language;
+  /** False for words on an option or a feedback: nothing of the question itself changes. */
+  readonly isOfQuestion?: boolean;
 }
 
 /**
@@ -23,10 +25,11 @@ export interface JudgedWords {
  */
 export function helpFindings(
   about: HelpedQuestion,
-  { help, text, language }: JudgedWords,
+  { help, text, language, isOfQuestion = true }: JudgedWords,
   year: number,
   isKnown: (canonicalText: string) => boolean,
 ): Finding[] {
+  if (help === 'translate' && !isOfQuestion) return wordFindings(text, language, year);
   const [now, next] = [docOf(about), docWith(about, help, text, language)];
   const before = new Set(mcqKind.findingsBesideLanguage(now).map(keyOf));
   // Where an option stands on the author's page is not known here.

@@ -1,5 +1,6 @@
 import type { Language, QuestionDoc } from '@takhti/domain';
-import { isBlank } from '../../kit/html.ts';
+import { isBlank, plainText } from '../../kit/html.ts';
+import { picturesIn } from '../../kit/html-tag.ts';
 import { kindOf } from '../registry.ts';
 import { basedOnAfter, basisOf, outdatedIn } from './outdated.ts';
 import { versionLanguages, versionOf, withVersion } from './versions.ts';
@@ -33,11 +34,34 @@ export function writeLanguage(doc: QuestionDoc, view: QuestionDoc): QuestionDoc 
   return kind.withLanguage(doc, view, based_on);
 }
 
-/** A question whose text in another language is what somebody translated; the original and the other texts of a version stay. */
-export function withTranslation(doc: QuestionDoc, language: Language, question: string): QuestionDoc {
+/**
+ * A question with what somebody translated in its version in another language; the original and the other texts of the version stay.
+ * @param texts by the dotted paths of their fields
+ */
+export function withTranslation(
+  doc: QuestionDoc,
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+): QuestionDoc {
   const whole = versionOf(doc, language) ? doc : addLanguage(doc, language);
-  const view = kindOf(whole).inLanguage(whole, language);
-  return view ? writeLanguage(whole, { ...view, question }) : doc;
+  const kind = kindOf(whole);
+  const view = kind.inLanguage(whole, language);
+  if (!view) return doc;
+  return writeLanguage(
+    whole,
+    kind.mapRichText(view, (html, path) => texts[path.join('.')] ?? html),
+  );
+}
+
+/** What of a question besides its text can be translated by words alone: by the dotted paths of the fields, a picture is no words. */
+export function wordsBeside(doc: QuestionDoc): Readonly<Record<string, string>> {
+  const fields = Object.entries(kindOf(doc).textFields(doc));
+  return Object.fromEntries(
+    fields.flatMap(([path, html]) => {
+      const text = picturesIn(html).length > 0 ? '' : plainText(html);
+      return path === 'question' || text === '' ? [] : [[path, text]];
+    }),
+  );
 }
 
 /** The languages other than its own in which a question has a text. */

@@ -16,6 +16,7 @@ import {
   translatedInto,
   versionLanguages,
   withTranslation,
+  wordsBeside,
   writeLanguage,
 } from '../index.ts';
 import { lossesOf } from '../exchange/index.ts';
@@ -158,14 +159,23 @@ test('learners are given a version that says all that the original says, and oth
   expect(givenIn({ ...inUrdu, option1: '<p>Steel</p>' } as McqDoc)).toBe(original.question);
 });
 
+test('words beside the question are translated; a picture is none', () => {
+  const withPicture = { ...original, option2: '<p>Wood <img src="/files/a" alt=""></p>' } as McqDoc;
+  expect(wordsBeside(withPicture)).toEqual({ option1: 'Iron', feedback: 'Iron conducts.' });
+});
+
 test('a translation goes into the version of its language, beside whatever else stands there', () => {
   const html = '<p>کوم یو فلز دی؟</p>';
-  const translated = withTranslation(inUrdu, 'pashto', html);
+  const translated = withTranslation(inUrdu, 'pashto', { question: html, option2: '<p>لرګی</p>' });
   expect(translated).toMatchObject({ question: original.question, language: 'english' });
-  expect(questionIn(translated, 'pashto')?.question).toBe(html);
+  expect(questionIn(translated, 'pashto')).toMatchObject({
+    question: html,
+    option1: '',
+    option2: '<p>لرګی</p>',
+  });
   expect(questionIn(translated, 'urdu')).toEqual(viewOf(inUrdu));
   expect(outdatedFields(translated, 'pashto')).toEqual([]);
-  const anew = withTranslation(inUrdu, 'urdu', '<p>دھات کون سی ہے؟</p>');
+  const anew = withTranslation(inUrdu, 'urdu', { question: '<p>دھات کون سی ہے؟</p>' });
   expect(viewOf(anew)).toMatchObject({ question: '<p>دھات کون سی ہے؟</p>', option1: '<p>لوہا</p>' });
   expect([translatedInto(addLanguage(original, 'urdu')), translatedInto(translated)]).toEqual([
     [],

@@ -20,9 +20,11 @@ export const mcqKind = defineQuestionKind<McqDoc>({
   answers: (doc) => {
     const options = optionsOf(doc);
     const filled = options.filter((option) => !isBlank(option.html));
+    const [first, ...others] = filled.filter((option) => option.correct === 'Y');
     return {
       total: filled.length,
-      right: filled.find((option) => option.correct === 'Y')?.html ?? '',
+      right: first?.html ?? '',
+      moreRight: others.length,
       texts: options.map((option) => option.html),
     };
   },

@@ -1,6 +1,5 @@
 import type { ImportFinding } from '@takhti/contract';
 import type { QuestionDoc } from '@takhti/domain';
-import type { MessageKey } from '../../messages.ts';
 import type { MadeBy } from '../made-by.ts';
 import type { Place } from './finding.ts';
 
@@ -19,8 +18,6 @@ export interface Candidate {
   readonly pictures?: PictureBytes;
   /** What the file says of a model that had to do with it. */
   readonly madeBy?: MadeBy;
-  /** What may be missing of it. */
-  readonly passes?: ReadonlySet<MessageKey>;
   /** A text was too long, so that only its beginning is known. */
   readonly isCut: boolean;
 }

@@ -189,6 +189,25 @@ describe('C-682 C-692 duplicate questions are rejected', () => {
       messagesOf(file(first, { ...first, Option1: '3', Correct1: 'N', Option2: '2', Correct2: 'Y' })),
     ).toEqual(['Duplicate question found between 1 and 2']);
   });
+  test('also while they wait to be put right: they are compared as they would be stored', () => {
+    const rows = file(
+      good,
+      other,
+      { ...good, CorrectFeedback: '' },
+      { ...other, Question: '2 + 2 \u0421m?' },
+      {
+        ...other,
+        Question: '2 + 2 Cm?',
+      },
+    );
+    const steps = readTable(rows, defaults);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const settled = settle(step.value.candidates, { repair: new Set() }, (doc) => doc);
+    const isTold = settled.map(({ findings: told }) => told.some(({ key }) => key === 'import.duplicate'));
+    expect(isTold).toEqual([false, false, true, false, true]);
+    expect(settled.map((each) => each.isRepairable)).toEqual([false, false, false, true, false]);
+  });
   test('but not when another option is right', () => {
     expect(accepted(file(first, { ...first, Correct1: 'N', Correct2: 'Y' }))).toHaveLength(2);
   });

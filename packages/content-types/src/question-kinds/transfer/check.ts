@@ -42,7 +42,7 @@ export function* readTable(
     return refused([countFinding(filled.length)]);
   const readRows = isOwnForm(filled[0]?.cells ?? []) ? readOwnTable : readPlainTable;
   const table = readRows(filled, defaults);
-  const { columns, rows: data, findings: ofTable, passes } = table;
+  const { columns, rows: data, findings: ofTable } = table;
   if (data.length > limits.import.max_questions) return refused([countFinding(data.length)]);
   if (data.length === 0 && ofTable.length > 0) return refused(ofTable);
 
@@ -53,7 +53,7 @@ export function* readTable(
   for (const [at, { cells, row, told, lost }] of data.entries()) {
     const place = { row, question: at + 1 };
     const findingOf = ([key, values]: Told): ImportFinding => importFinding(key, place, values);
-    const read = readRow(cells, columns, place, defaults, passes);
+    const read = readRow(cells, columns, place, defaults);
     const ofRow = told.some(([key]) => key === 'import.mark_unclear')
       ? read.findings.filter(({ key }) => key !== 'import.correct_none')
       : read.findings;
@@ -61,7 +61,6 @@ export function* readTable(
       ...read,
       findings: [...ofRow, ...told.map(findingOf)],
       place,
-      passes,
       lost: lost.map(findingOf),
     });
     if (place.question % chunk === 0) yield { done: place.question, total: data.length };

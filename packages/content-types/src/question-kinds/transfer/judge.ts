@@ -14,5 +14,5 @@ export function judge(doc: QuestionDoc, place: Place): ImportFinding[] {
       return key ? [importFinding(key, place, values)] : [];
     });
   if (questionDocs[doc.content_type].safeParse(doc).success) return found;
-  return [...found, importFinding('document.invalid', place, { detail: 'a text is too long' })];
+  return [...found, importFinding('import.text_long', place)];
 }

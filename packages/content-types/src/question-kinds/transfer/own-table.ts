@@ -23,13 +23,11 @@ export function isOwnForm(cells: readonly string[]): boolean {
 export function readOwnTable([heading, ...data]: readonly FilledRow[], { kind }: ImportDefaults): Table {
   const { cells = [], row = 1 } = heading ?? {};
   const { columns, findings } = readHeadings(cells, row, questionColumns[kind]);
-  const passes = new Set<never>();
-  if (findings.length > 0) return { columns, rows: [], findings, passes };
+  if (findings.length > 0) return { columns, rows: [], findings };
   return {
     columns,
     rows: data.map((each) => ({ ...each, told: [], lost: [] })),
     findings: nameless(data, columns, row),
-    passes,
   };
 }
 

@@ -34,7 +34,7 @@ test.each([
   ['"a"', ['The file does not contain a list of questions in the format of our JSON export']],
   ['[]', ['There are no questions in the file']],
   [JSON.stringify(Array.from({ length: 10_001 }, () => 1)), ['A file can hold at most 10000 questions']],
-  ['[7]', ['This content cannot be read: it is no question']],
+  ['[7]', ['The file does not contain a list of questions in the format of our JSON export']],
   ['[{"content_type":"essay"}]', ['Question 1 is of a kind that is not supported: essay']],
   [
     '{"content_type":"fill_in_the_blank","questions":[{}]}',
@@ -55,5 +55,7 @@ test('each field of a question that cannot be read is named', () => {
 test('100,000 levels inside each other are refused and stop nothing', () => {
   expect(told('['.repeat(100_000))).toEqual(['Line 1 is not JSON']);
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  expect(told(deep)).toEqual(['This content cannot be read: it is no question']);
+  expect(told(deep)).toEqual([
+    'The file does not contain a list of questions in the format of our JSON export',
+  ]);
 });

@@ -55,8 +55,7 @@ function candidateOf(given: unknown, head: unknown, place: Place, defaults: Impo
     lost: [],
     isCut: false,
   });
-  if (!isRecord(given))
-    return keptOut([importFinding('document.invalid', place, { detail: 'it is no question' })]);
+  if (!isRecord(given)) return keptOut([importFinding('import.json_other', place)]);
   const kind = given['content_type'] ?? head ?? defaults.kind;
   if (kind !== defaults.kind) return keptOut([otherKind(kind, place)]);
   const parsed = questionDocs[defaults.kind].safeParse(completed(given, defaults.kind, defaults));

@@ -38,6 +38,24 @@ export function repaired(candidate: Candidate): Candidate {
   };
 }
 
+const sentences: Readonly<Record<string, 'right' | 'wrong'>> = {
+  'import.correct_feedback_missing': 'right',
+  'import.incorrect_feedback_missing': 'wrong',
+};
+
+/** The sentences that a repair puts where a question lacks feedback, and whether it lacks nothing else. */
+export function missingFeedback({ doc, findings }: Pick<Candidate, 'doc' | 'findings'>): {
+  readonly fills: readonly string[];
+  readonly isAll: boolean;
+} {
+  if (!doc) return { fills: [], isAll: false };
+  const fills = findings.flatMap(({ key }) => {
+    const which = sentences[key];
+    return which ? [usualFeedback[doc.language][which]] : [];
+  });
+  return { fills, isAll: fills.length > 0 && fills.length === findings.length };
+}
+
 function repairOf({ content_type }: QuestionDoc, key: string): Repair | null {
   const own: Readonly<Record<string, Repair>> = questionColumns[content_type].repairs;
   return own[key] ?? (common as Readonly<Record<string, Repair>>)[key] ?? null;

@@ -40,11 +40,10 @@ export function readRow(
   columns: Columns,
   place: Place,
   defaults: ImportDefaults,
-  passes: ReadonlySet<MessageKey> = new Set(),
 ): ReadRow {
   const findings: ImportFinding[] = [];
   const find: RowReader['find'] = (key, values) => {
-    if (!passes.has(key)) findings.push(importFinding(key, place, values));
+    findings.push(importFinding(key, place, values));
   };
   const cell = (heading: string): string => cutCell(cells[columns.at.get(heading) ?? -1] ?? '');
   let isCut = false;

@@ -40,7 +40,9 @@ export function settle(
       const mended = repair.has(candidate.place.question ?? 0) ? repaired(cleaned) : cleaned;
       const { doc, place, isCut } = mended;
       if (!doc || isCut) return { ...mended, canonicalText: null, isRepairable: false };
-      const canonicalText = kindOf(doc).canonicalText(doc);
+      // Compared as it would be stored: a repair may change the very words by which a question is found to be there already.
+      const wanted = repaired(mended).doc ?? doc;
+      const canonicalText = kindOf(wanted).canonicalText(wanted);
       const other = first.get(canonicalText);
       if (other === undefined) first.set(canonicalText, place.question ?? 0);
       const isDuplicate = other !== undefined && doc.question !== '';
@@ -61,8 +63,7 @@ function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDo
   const doc = clean(candidate.doc);
   if (JSON.stringify(doc) === JSON.stringify(candidate.doc)) return candidate;
   const known = new Set(candidate.findings.map(({ key }) => key));
-  const passes: ReadonlySet<string> | undefined = candidate.passes;
-  const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key) && !passes?.has(key));
+  const found = judge(doc, candidate.place).filter(({ key }) => !known.has(key));
   const isPictureLost = picturesIn(doc) < picturesIn(candidate.doc);
   const lost = isPictureLost
     ? [...candidate.lost, importFinding('lost.picture', candidate.place)]

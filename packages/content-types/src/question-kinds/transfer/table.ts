@@ -1,5 +1,4 @@
 import type { ImportFinding } from '@takhti/contract';
-import type { MessageKey } from '../../messages.ts';
 import type { Columns } from './headings.ts';
 import type { Told } from './plain/plain-reading.ts';
 
@@ -19,6 +18,4 @@ export interface Table {
   readonly columns: Columns;
   readonly rows: readonly TableRow[];
   readonly findings: readonly ImportFinding[];
-  /** What may be missing. */
-  readonly passes: ReadonlySet<MessageKey>;
 }

@@ -12,13 +12,15 @@ function read(rows: readonly (readonly string[])[], kind: QuestionKind = 'mcq') 
   while (!step.done) step = steps.next();
   return { ...step.value, settled: settle(step.value.candidates, { repair: new Set() }, (doc) => doc) };
 }
-/** A question as a person would note it: its options, with `*` before the right ones. */
+const ofFeedback = /feedback_missing$/;
+
+/** A question as a person would note it: its options, with `*` before the right ones. What lacks feedback has a test of its own. */
 function noted(rows: readonly (readonly string[])[]): string[] {
   const { findings, settled } = read(rows);
   if (findings.length > 0) return findings.map(({ key }) => key);
   return settled.map(({ doc, findings: own }) =>
     [
-      ...own.map(({ key }) => `!${key}`),
+      ...own.filter(({ key }) => !ofFeedback.test(key)).map(({ key }) => `!${key}`),
       ...optionsOf(McqDoc.parse(doc))
         .filter(({ html }) => html !== '')
         .map(({ html, correct }) => `${correct === 'Y' ? '*' : ''}${plainText(html)}`),
@@ -74,9 +76,9 @@ describe('the right option is named', () => {
 
   test('or two of them, which a click accepts', () => {
     const rows = [
-      ['Q', 'A', 'B', 'C', 'Answer'],
-      ['Primes?', '2', '3', '4', 'A, B'],
-      ['Even?', '1', '2', '5', 'B'],
+      ['Q', 'A', 'B', 'C', 'Answer', 'Explanation', 'Wrong feedback'],
+      ['Primes?', '2', '3', '4', 'A, B', 'Yes', 'No'],
+      ['Even?', '1', '2', '5', 'B', 'Yes', 'No'],
     ];
     expect(noted(rows)).toEqual(['!import.correct_multiple *2 *3 4', '1 *2 5']);
     expect(read(rows).settled.map(({ isRepairable }) => isRepairable)).toEqual([true, false]);
@@ -131,14 +133,17 @@ describe('headings in plain words', () => {
     expect(read(rows).settled[0]?.lost.map(({ message }) => message)).toEqual(['The column “Chapter”']);
   });
 
-  test('feedback may be missing, as in the editor', () => {
-    expect(
-      noted([
-        ['Question', 'A', 'B', 'Answer'],
-        ['1?', 'x', 'y', 'A'],
-        ['2?', 'x', 'y', 'B'],
-      ]),
-    ).toEqual(['*x y', 'x *y']);
+  test('C-676 C-677 feedback that is missing is told and put right by a click, as in all formats', () => {
+    const { settled } = read([
+      ['Question', 'A', 'B', 'Answer', 'Explanation'],
+      ['1?', 'x', 'y', 'A', ''],
+      ['2?', 'x', 'y', 'B', 'So it is'],
+    ]);
+    expect(settled.map(({ findings }) => findings.map(({ key }) => key))).toEqual([
+      ['import.correct_feedback_missing', 'import.incorrect_feedback_missing'],
+      ['import.incorrect_feedback_missing'],
+    ]);
+    expect(settled.map(({ isRepairable }) => isRepairable)).toEqual([true, true]);
   });
 
   test('where nothing tells what is right, the whole is refused with an example', () => {
@@ -207,24 +212,28 @@ describe('fill-in-the-blank questions', () => {
       findings.map(({ key }) => key),
     ]);
 
-  test('are told from their blanks, and need the feedback that the editor needs', () => {
+  test('are told from their blanks, and need feedback, too', () => {
     const heading = ['Sentence', 'Answer', 'Answer', 'Explanation'];
     const table = [
       heading,
       ['The sky is ____', 'blue | azure', '', 'Look up'],
       ['Snow is ____', 'white', '', ''],
     ];
+    const [right, wrong] = ['import.correct_feedback_missing', 'import.incorrect_feedback_missing'];
     expect(answersOf(table)).toMatchObject([
-      [{ blank_answers_json: [{ blankNo: 1, blanks: ['blue', 'azure'] }] }, []],
-      [{ blank_answers_json: [{ blankNo: 1, blanks: ['white'] }] }, ['import.correct_feedback_missing']],
+      [{ blank_answers_json: [{ blankNo: 1, blanks: ['blue', 'azure'] }] }, [wrong]],
+      [{ blank_answers_json: [{ blankNo: 1, blanks: ['white'] }] }, [right, wrong]],
     ]);
   });
 
   test('and by their order', () => {
     const table = [[rows[0]![0]!, 'blue', '', 'Look up'], rows[1]!];
     expect(answersOf(table)).toMatchObject([
-      [{ blank_answers_json: [{ blanks: ['blue'] }] }, []],
-      [{ blank_answers_json: [{ blanks: ['white'] }, { blanks: ['cold'] }] }, []],
+      [{ blank_answers_json: [{ blanks: ['blue'] }] }, ['import.incorrect_feedback_missing']],
+      [
+        { blank_answers_json: [{ blanks: ['white'] }, { blanks: ['cold'] }] },
+        ['import.incorrect_feedback_missing'],
+      ],
     ]);
   });
 });

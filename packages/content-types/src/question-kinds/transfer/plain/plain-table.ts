@@ -1,6 +1,5 @@
 import { limits } from '@takhti/domain';
 import { importFinding } from '../finding.ts';
-import { warnedFaults } from '../faults.ts';
 import { textHeadings, type Columns } from '../headings.ts';
 import { questionColumns } from '../registry.ts';
 import type { ImportDefaults } from '../row.ts';
@@ -27,7 +26,6 @@ export function readPlainTable(filled: readonly FilledRow[], { kind }: ImportDef
       columns: { at: new Map(), beyond: [], isNamed: () => false },
       rows: [],
       findings: [importFinding(plain.unclear, { row: null, question: null })],
-      passes: new Set(),
     };
   const { roles, heading, data } = guess;
   const headings = [
@@ -49,7 +47,6 @@ export function readPlainTable(filled: readonly FilledRow[], { kind }: ImportDef
       };
     }),
     findings: [],
-    passes: warnedFaults(kind),
   };
 }
 
