@@ -12,7 +12,7 @@ export function toCrosswordPlay(head: GameHead, doc: PublishedCrossword): GamePl
   return {
     ...head,
     description: doc.description,
-    scene: 'list',
+    scene: 'lanterns',
     picture: '',
     rounds: [
       {

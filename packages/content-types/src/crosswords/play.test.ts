@@ -32,6 +32,7 @@ test.each([english, urdu])(
   (stored) => {
     const { play, board, doc } = playOf(stored);
     expect(GamePlay.parse(play)).toEqual(play);
+    expect(play.scene).toBe('lanterns');
     const response = RoundResponse.parse(solvedResponse(board));
     expect(fitsBoard(board, response)).toBe(true);
     const result = scoreGame(play, stateWith(response));
