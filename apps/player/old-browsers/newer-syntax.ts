@@ -42,7 +42,7 @@ function nameOfNewer(node: Node): string | null {
  * whole name.
  */
 const methods =
-  /^(getOrInsert|getOrInsertComputed|isDisjointFrom|isSubsetOf|isSupersetOf|symmetricDifference|intersection|difference|toBase64|toHex|setFromBase64|checkVisibility|showPopover|hidePopover|togglePopover|requestSubmit|setHTML|setHTMLUnsafe|getHTML|throwIfAborted|formatRange|transferToFixedLength|moveBefore|sumPrecise)$/;
+  /^(getOrInsert|getOrInsertComputed|isDisjointFrom|isSubsetOf|isSupersetOf|symmetricDifference|intersection|difference|toBase64|toHex|setFromBase64|checkVisibility|showPopover|hidePopover|togglePopover|requestSubmit|setHTML|setHTMLUnsafe|getHTML|throwIfAborted|formatRange|transferToFixedLength|sumPrecise)$/;
 const names =
   /^(structuredClone|Promise\.(any|try|withResolvers)|Array\.fromAsync|Iterator\.from|crypto\.randomUUID|URL\.parse|Error\.isError|Math\.(f16round|sumPrecise)|Response\.json|RegExp\.escape|WeakRef|FinalizationRegistry|AggregateError|CompressionStream|DecompressionStream|Intl\.(DisplayNames|ListFormat|DurationFormat|supportedValuesOf)|Uint8Array\.from(Hex|Base64)|document\.startViewTransition)$/;
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { TextsProvider } from './i18n/texts-context.tsx';
 import { takeToken } from './launch/known-learner.ts';
 import { followLook } from './styles/look.ts';
+import { dropFailedStyles } from './ui/failed-styles.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -17,6 +18,7 @@ function start(): void {
   const search = takeToken(location.search, () => sessionStorage);
   if (search !== null) history.replaceState(null, '', location.pathname + search + location.hash);
 
+  dropFailedStyles();
   followLook();
   keepSending();
 
