@@ -2,7 +2,7 @@ import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord, type SceneId } from '@takhti/domain';
 import type { Section } from '../../i18n/catalogues.ts';
 
-/** The texts that the board of a scene needs beside those of rounds: what happens on the board of clues is told in the words of clues. */
+/** The texts that the board of a scene needs beside those of rounds: what happens on the board of clues, or above a grid, is told with theirs. */
 const ofScenes = {
   list: null,
   village: 'scenes',
@@ -10,6 +10,7 @@ const ofScenes = {
   bars: 'scenes',
   stones: 'scenes',
   clueboard: 'clues',
+  lanterns: 'crosswords',
 } as const satisfies Record<SceneId, Section | null>;
 
 const sections = {

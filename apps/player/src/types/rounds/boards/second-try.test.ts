@@ -71,9 +71,8 @@ function ownOf(board: Board, response: RoundResponse): unknown[] {
   if ('order' in response) return response.order;
   if ('places' in response && board.kind === 'bins') {
     const bins = [...board.bins.map(({ bin }) => bin), null];
-    return bins.flatMap((bin) =>
-      response.places.filter((place) => place.bin === bin).map(({ card }) => card),
-    );
+    const binOf = new Map(response.places.map(({ card, bin }) => [card, bin]));
+    return bins.flatMap((bin) => board.cards.filter(({ id }) => binOf.get(id) === bin).map(({ id }) => id));
   }
   if (!('letters' in response) || board.kind !== 'code') return [];
   return response.letters.filter((_letter, at) => board.signs[at]?.is_letter);

@@ -23,7 +23,12 @@ const board: Board = {
   clues: [1, 2, 3, 4, 5].map(clue),
 };
 
-beforeEach(() => Promise.all([loadSection('rounds'), loadSection('clues')]));
+let said: string[] = [];
+
+beforeEach(async () => {
+  said = [];
+  await Promise.all([loadSection('rounds'), loadSection('clues')]);
+});
 
 interface PlayedProps {
   readonly onDone: (response: RoundResponse) => void;
@@ -35,22 +40,24 @@ function Played({ onDone, tried }: PlayedProps): ReactNode {
   const [isOver, setOver] = useState(false);
   return (
     <TextsProvider>
-      <ClueBoard
-        board={board}
-        language="english"
-        draft={draft && 'answers' in draft ? draft : null}
-        isOver={isOver}
-        isTryLeft={false}
-        tried={tried ?? null}
-        onDraft={setDraft}
-        onDone={(response) => {
-          setDraft(response);
-          setOver(true);
-          onDone(response);
-        }}
-        say={() => undefined}
-        sound={() => undefined}
-      />
+      <form>
+        <ClueBoard
+          board={board}
+          language="english"
+          draft={draft && 'answers' in draft ? draft : null}
+          isOver={isOver}
+          isTryLeft={false}
+          tried={tried ?? null}
+          onDraft={setDraft}
+          onDone={(response) => {
+            setDraft(response);
+            setOver(true);
+            onDone(response);
+          }}
+          say={(words) => said.push(words)}
+          sound={() => undefined}
+        />
+      </form>
     </TextsProvider>
   );
 }
@@ -70,10 +77,30 @@ test('G-181 G-182 G-183 three clues lie open, the others come one by one, each f
   await next().click();
   await expect.poll(shown).toBe(5);
   await expect.element(next()).not.toBeInTheDocument();
+  await expect.element(field()).toHaveFocus();
+  expect(said).toEqual(
+    ['Clue 4: Clue text 4', 'Clue 5: Clue text 5'].map((words) => expect.stringContaining(words)),
+  );
   await field().fill('camel');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => done).toEqual([{ answers: ['camel'], shown: 5 }]);
   await expect.element(page.getByText('Camel', { exact: true })).toBeVisible();
+  await unmount();
+});
+
+test('the second tap of two, or a key that is held down, pays for no other clue', async () => {
+  const { unmount } = await render(<Played onDone={() => undefined} />);
+  await expect.element(next()).not.toHaveAttribute('data-asleep');
+  const way = next().element();
+  const slept: boolean[] = [];
+  new MutationObserver(() => slept.push(way.hasAttribute('data-asleep'))).observe(way, {
+    attributeFilter: ['data-asleep'],
+  });
+  await next().click();
+  await expect.poll(() => slept).toEqual([true, false]);
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  expect(way.dispatchEvent(held)).toBe(false);
+  expect(shown()).toBe(4);
   await unmount();
 });
 

@@ -12,7 +12,7 @@ import { ClueTodo } from './clue-todo.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, tried, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, told, onDraft, onDone, say, sound } = props;
   const { t, plural } = useTexts();
   const [text, setText] = useState('');
   const field = useId();
@@ -22,10 +22,12 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
   const left = clueRules.free_attempts - attempts;
   const tries = left > 0 ? plural('clue_tries', left) : t('clue_last');
 
+  // With all clues and the answer there is more to be seen: what is needed no more takes no room.
+  const isGivenUp = isOver && !isTryLeft && solvedAt < 0;
+
   function uncover(): void {
     sound('pick');
     onDraft({ answers, shown: shown + 1 });
-    say(t('clue_n', { n: shown + 1 }));
   }
   function answer(): void {
     const given = text.trim();
@@ -44,27 +46,29 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
   }
 
   return (
-    <div className="clue-board">
-      {!isOver && (
-        <p className="board-hint">
-          {!tried && <span className="board-count">{plural('clue_points', points)}</span>}
-          <span>{tries}</span>
-        </p>
-      )}
-      {!isOver && (
-        <ClueTodo
-          first={t('clue_first')}
-          told={last === undefined ? null : t('clue_not', { answer: last })}
-        />
+    <div className="clue-board" data-keeps-places="">
+      {!isGivenUp && (
+        <>
+          <p className={isOver ? 'board-hint board-past' : 'board-hint'}>
+            {!tried && <span className="board-count">{plural('clue_points', points)}</span>}
+            <span>{tries}</span>
+          </p>
+          <ClueTodo
+            first={t('clue_first')}
+            told={last === undefined ? null : t('clue_not', { answer: last })}
+            isOver={isOver}
+          />
+        </>
       )}
       <ClueCards
         clues={board.clues}
         shown={isOver && !isTryLeft ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
         price={points > 1 && !tried ? t('clue_price') : ''}
+        say={say}
       />
-      {!isOver && (
-        <div className="clue-answer">
+      <div className="clue-last">
+        <div className={isOver ? 'clue-answer board-past' : 'clue-answer'}>
           <label htmlFor={field}>{t('your_answer')}</label>
           <div className="clue-answer-field">
             <FillInput
@@ -72,6 +76,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
               dir="auto"
               text={text}
               isRight={null}
+              readOnly={isOver}
               onText={setText}
               // Enter answers here: the form around the board waits for a Check that this board does not have.
               onKeyDown={(event) => {
@@ -85,22 +90,28 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
             </Button>
           </div>
         </div>
-      )}
-      {isOver && !isTryLeft && (
-        <p className="clue-found" dir="auto">
-          {board.answer}
-        </p>
-      )}
-      <Tried answers={answers.filter((_answer, at) => at !== solvedAt)} />
+        {isOver && (
+          <div className="clue-told">
+            {!isTryLeft && (
+              <p className="clue-found" dir="auto">
+                {board.answer}
+              </p>
+            )}
+            {told}
+          </div>
+        )}
+      </div>
+      {/* Once it is found, how it went has the room. */}
+      {!(isOver && solvedAt >= 0) && <Tried answers={answers} />}
     </div>
   );
 }
 
+/** Its line is there before there is anything on it: the first answer that is wrong moves nothing. */
 function Tried({ answers }: { readonly answers: readonly string[] }): ReactNode {
   const { t } = useTexts();
-  if (answers.length === 0) return null;
   return (
-    <p className="clue-tried">
+    <p className={answers.length === 0 ? 'clue-tried board-past' : 'clue-tried'}>
       {t('clue_tried')}{' '}
       {answers.map((answer, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same answer may be given twice

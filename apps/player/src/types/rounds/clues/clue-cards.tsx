@@ -1,5 +1,6 @@
 import type { PlayCard } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListenButton } from '../round/listen-button.tsx';
@@ -13,19 +14,28 @@ interface ClueCardsProps {
   readonly onNext: (() => void) | null;
   /** What the next clue costs, in words. */
   readonly price: string;
+  readonly say: (words: string) => void;
 }
 
 /** The clues of a case: those that lie open, and the pile of the others (G-181, G-182). */
-export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): ReactNode {
+export function ClueCards({ clues, shown, onNext, price, say }: ClueCardsProps): ReactNode {
   const { t, plural, facts } = useTexts();
   const rest = clues.length - shown;
   const list = useRef<HTMLOListElement>(null);
-  // Where they lie in a strip, the one that was uncovered last is seen.
-  const first = useRef(shown);
+  // The second tap of two would pay for a clue that nobody asked for.
+  const isAsleep = useAsleep(shown);
+  const seen = useRef(shown);
+  // The list is no other as long as its number is the same.
   useEffect(() => {
-    if (shown > first.current)
-      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+    if (shown === seen.current || !onNext) return;
+    seen.current = shown;
+    const card = clues[shown - 1];
+    say(`${t('clue_n', { n: shown })}: ${card?.text} ${card?.alt}`);
+    // Where they lie in a strip, the one that was uncovered last is seen.
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The way to the next clue left with the last, and took the focus along.
+    if (rest === 0) list.current?.closest('form')?.querySelector<HTMLElement>('.fill-input, .key')?.focus();
+  });
   return (
     <div className="clues">
       {/* On a small screen it scrolls, so it takes the focus, for the person who reads by keys. */}
@@ -44,8 +54,14 @@ export function ClueCards({ clues, shown, onNext, price }: ClueCardsProps): Reac
           </li>
         ))}
       </ol>
-      {rest > 0 && onNext && (
-        <button type="button" className="clue-next" onClick={onNext}>
+      {rest > 0 && (
+        <button
+          type="button"
+          className={onNext ? 'clue-next' : 'clue-next board-past'}
+          data-asleep={isAsleep || undefined}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={onNext ?? undefined}
+        >
           <Icon name="bulb" />
           <span className="clue-next-words">
             <b>{t('clue_next')}</b>

@@ -5,12 +5,13 @@ interface ClueTodoProps {
   readonly first: string;
   /** What the last answer came to; null before there is one. */
   readonly told: string | null;
+  readonly isOver: boolean;
 }
 
 /** What to do now, or what just happened. It keeps the room of the first: what lies below stays under the finger. */
-export function ClueTodo({ first, told }: ClueTodoProps): ReactNode {
+export function ClueTodo({ first, told, isOver }: ClueTodoProps): ReactNode {
   return (
-    <p className="clue-todo" data-first={first}>
+    <p className={isOver ? 'clue-todo board-past' : 'clue-todo'} data-first={first}>
       <span dir="auto">{told ?? first}</span>
     </p>
   );

@@ -15,7 +15,7 @@ const { max_wrong, open } = clueRules;
 
 /** A word to find letter by letter, on the letters of its language; six that are not in it end it (D-40). */
 export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, told, onDraft, onDone, say, sound } = props;
   const isRevealed = isOver && !isTryLeft;
   const { t, plural } = useTexts();
   const guesses = draft?.guesses ?? [];
@@ -26,7 +26,6 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
   function uncover(): void {
     sound('pick');
     onDraft({ guesses, shown: shown + 1 });
-    say(t('clue_n', { n: shown + 1 }));
   }
   function guess(typed: string): void {
     const letter = letterOf(typed, language);
@@ -57,24 +56,32 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
   };
 
   return (
-    <div className="word-board">
-      {!isOver && (
-        <ClueTodo first={t('word_first')} told={last === undefined ? null : announcementOf(last)} />
+    <div className="word-board" data-keeps-places="">
+      {(!isRevealed || isSolved) && (
+        <ClueTodo
+          first={t('word_first')}
+          told={last === undefined ? null : announcementOf(last)}
+          isOver={isOver}
+        />
       )}
       <ClueCards
         clues={board.clues}
         shown={isRevealed ? board.clues.length : shown}
         onNext={isOver ? null : uncover}
         price={t('clue_free')}
+        say={say}
       />
       <WordBlanks board={board} seen={seen} isRevealed={isRevealed} />
       <p className="board-hint word-lamps">
         <Lamps lit={max_wrong - wrong.size} total={max_wrong} />
         <span>{isSolved ? t('word_solved') : plural('word_left', max_wrong - wrong.size)}</span>
       </p>
-      {!isOver && (
-        <LetterKeys language={language} more={lettersIn(board)} onLetter={guess} stateOf={stateOf} />
-      )}
+      <div className="clue-last">
+        <div className={isOver ? 'board-past' : undefined}>
+          <LetterKeys language={language} more={lettersIn(board)} onLetter={guess} stateOf={stateOf} />
+        </div>
+        {told}
+      </div>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { loadSection } from '../../../i18n/loaded.ts';
 import { sectionOf } from '../sections.ts';
 import { launch, saving, type GameLaunch } from './game-calls.ts';
 import { isGameState, resumedGame } from './game-state.ts';
-import { startGame, type Game, type GameAction } from './game.ts';
+import type { Game, GameAction } from './game.ts';
 import { recordedGame } from './recorded-game.ts';
+import { resumeGame } from './resume-game.ts';
 
 /** Attempts at games. */
 export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, GameResult> = {
@@ -29,6 +30,6 @@ export const gameKind: AttemptKind<GameLaunch, Game, GameAction, GameState, Game
     }),
   isState: isGameState,
   start: ({ play, bookmarking_data }, pending) =>
-    play.rounds.length === 0 ? null : startGame(play, resumedGame(bookmarking_data, pending)),
+    play.rounds.length === 0 ? null : resumeGame(play, resumedGame(bookmarking_data, pending)),
   finished: (game) => ({ ...game, hasEnded: true }),
 };

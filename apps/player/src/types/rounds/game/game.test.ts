@@ -24,6 +24,15 @@ describe('a game', () => {
     expect(run([done, next])).toMatchObject({ current: 1, isRoundOver: false });
   });
 
+  test('a round that is being tried again is gone on with, also in the middle of a game', () => {
+    const state = gameStateOf(run([done]));
+    expect(startGame(play, state)).toMatchObject({ current: 1, isRoundOver: false });
+    const isTried = ({ QuestionId }: PlayRound): boolean => QuestionId === '1';
+    expect(startGame(play, state, isTried)).toMatchObject({ current: 0, isRoundOver: true });
+    const right = gameStateOf(run([{ type: 'done', response: { text: '7' } }]));
+    expect(startGame(play, right, isTried)).toMatchObject({ current: 1 });
+  });
+
   test('the last round leads to the end; a round that was left out has no response', () => {
     const game = run([done, next, next, done, next]);
     expect(game.hasEnded).toBe(true);
@@ -51,8 +60,14 @@ describe('a game', () => {
     const game = startGame(play, state);
     expect(game).toMatchObject({ current: 1, isRoundOver: false, hasEnded: false });
     expect(gameStateOf(game)).toEqual({ rounds: [played('1')], current: 1, seconds: 4 });
-    const all = { rounds: ['1', '2', '3'].map(played), current: 2, seconds: 12 };
-    expect(startGame(play, all).hasEnded).toBe(true);
+  });
+
+  test('the result comes behind the last round, unless that may be tried again: the answers would be told', () => {
+    const played = (text: string) => ({ QuestionId: '3', response: { text }, TimespentInSeconds: 4 });
+    const end = (text: string) => startGame(play, { rounds: [played(text)], current: 2, seconds: 12 });
+    expect(end('7')).toMatchObject({ hasEnded: true });
+    expect(end('8')).toMatchObject({ current: 2, isRoundOver: true, hasEnded: false });
+    expect(reduceGame(end('8'), next)).toMatchObject({ hasEnded: true });
   });
 
   test('it goes on in the middle of a round, with what was done there and its time', () => {

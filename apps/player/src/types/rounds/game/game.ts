@@ -36,8 +36,16 @@ export type GameAction =
 
 export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
 
-/** Goes on where a state was left: in the middle of its current round, or at the next one when that was finished. */
-export function startGame(whole: GamePlay, state: GameState): Game {
+/**
+ * Goes on where a state was left: in the middle of its current round, or at the next one when that was finished. After the last one
+ * comes the result, which tells the answers: a last round that was not all right is shown first, as it may be tried again.
+ * @param isTried whether somebody is in the middle of trying a round again, which is recorded nowhere
+ */
+export function startGame(
+  whole: GamePlay,
+  state: GameState,
+  isTried: (round: PlayRound) => boolean = () => false,
+): Game {
   const play = offered(whole, state.picked);
   const known = new Set(play.rounds.map((round) => round.QuestionId));
   const rounds = state.rounds.filter((round) => known.has(round.QuestionId));
@@ -52,7 +60,12 @@ export function startGame(whole: GamePlay, state: GameState): Game {
     isRoundOver: false,
     hasEnded: false,
   };
-  return responseOf(game) ? next(game) : withOpen(game, state.open);
+  const response = responseOf(game);
+  if (!response) return withOpen(game, state.open);
+  const isMissed = scoreBoard(currentRound(game).board, response, play.language).credit < 1;
+  return isMissed && (isLastRound(game) || isTried(currentRound(game)))
+    ? { ...game, isRoundOver: true }
+    : next(game);
 }
 
 // What an older player or another browser kept may be anything: what does not fit the board is forgotten.

@@ -37,7 +37,7 @@ export function GameIntro({ game, scene, best, onStart, onTeams }: GameIntroProp
   const ready = t(isOfWords ? 'crossword_hint' : (scene?.words.about ?? 'game_ready_text'));
   return (
     <Intro
-      className="game-intro"
+      className={scene ? `game-intro world world-${scene.id}` : 'game-intro'}
       title={play.title}
       description={play.description}
       ornament={

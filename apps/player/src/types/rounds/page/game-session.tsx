@@ -63,7 +63,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
           onTeams={onTeams}
         />
       ) : (
-        <div className="game" data-scene={scene?.id}>
+        <div className={scene ? `game world world-${scene.id}` : 'game'} data-scene={scene?.id}>
           <GameBar
             game={game}
             scene={scene}

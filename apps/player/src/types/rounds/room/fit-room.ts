@@ -61,7 +61,8 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
 
 /** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
 export function fitTold(game: HTMLElement): void {
-  for (const told of ['0', '1', '2', '3']) {
+  const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
+  for (const told of ['0', '1', '2', leaves ? '4' : '3']) {
     game.dataset['told'] = told;
     if (document.documentElement.scrollHeight <= innerHeight + 1) return;
   }

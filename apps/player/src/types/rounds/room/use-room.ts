@@ -51,6 +51,9 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     const changes = new ResizeObserver(onChange);
     changes.observe(form);
     if (head) changes.observe(head);
+    // Its buttons may be fetched after the board, and a dock that grows takes room from it.
+    const dock = game.querySelector('.play-dock');
+    if (dock) changes.observe(dock);
     // A board as large as its room stays so whatever is laid where in it.
     const moves = new MutationObserver(onChange);
     moves.observe(form, { childList: true, subtree: true });

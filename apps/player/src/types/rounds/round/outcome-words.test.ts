@@ -65,6 +65,8 @@ test('as long as a try is left nothing leads to the answer but what its author w
   const round = { number: 1, streak: 0, scene: null, isFirstTry: true, isTryLeft: true };
   const first = outcomeWords(englishTexts, score(0), { ...round, board });
   expect(first).toMatchObject({ cheer: englishTexts.t('try_kind'), own: 'Read again.' });
+  const shown = outcomeWords(englishTexts, score(0.3), { ...round, board, isShown: true });
+  expect(shown.cheer).toBe(englishTexts.t('try_pairs'));
   const inWorld = outcomeWords(englishTexts, score(0), { ...round, board, scene: sceneOf('clueboard') });
   expect(inWorld).toMatchObject({ cheer: englishTexts.t('try_kind'), happened: '' });
   const explained = { ...board, correct_feedback: 'It is ice.', incorrect_feedback: 'It is ice.' };
@@ -113,4 +115,15 @@ test('G-204 in a world of its own the outcome is what happened there: whole, hal
     englishTexts.t('scene_village_none'),
   ]);
   expect(words(1, 1, 1).happened).toBe('');
+});
+
+test('what clues led to is found, however much help it took: nothing is said to be missing', () => {
+  const found: Board = { kind: 'clue', grade: '', topic: '', answer: 'Camel', clues: [] };
+  const told = outcomeWords(
+    englishTexts,
+    { ...score(0.8), isCorrect: true },
+    { number: 1, board: found, streak: 1, scene: null, isFirstTry: true, isTryLeft: false },
+  );
+  expect(told).toMatchObject({ title: 'Right!', stars: 2 });
+  expect(outcomeSaid(englishTexts, told)).not.toContain(englishTexts.t('almost_kind'));
 });

@@ -41,20 +41,23 @@ export function outcomeWords(
     readonly isFirstTry: boolean;
     /** Whether it may be tried again, with nothing of its answer shown yet. */
     readonly isTryLeft: boolean;
+    /** Whether its answer is known all the same. */
+    readonly isShown?: boolean;
   },
 ): OutcomeWords {
-  const { number, board, streak, scene, isFirstTry, isTryLeft } = round;
+  const { number, board, streak, scene, isFirstTry, isTryLeft, isShown } = round;
   const full = starsFor(score.credit);
   const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
   const own = ownWords(board, score.isCorrect, isTryLeft);
-  const praise =
-    isFirstTry || full < mostStars ? cheerFor(t, full, isNear, number, streak) : t('second_right');
-  const cheer = isTryLeft ? t('try_kind') : praise;
-  // A world leads on to the next round: not as long as this one may be tried again.
-  const happened = scene && isFirstTry && !isTryLeft ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;
+  const praised = isFound ? mostStars : full;
+  const praise =
+    isFirstTry || praised < mostStars ? cheerFor(t, praised, isNear, number, streak) : t('second_right');
+  const cheer = isTryLeft ? t(isShown ? 'try_pairs' : 'try_kind') : praise;
+  // A world leads on to the next round: not as long as this one may be tried again.
+  const happened = scene && isFirstTry && !isTryLeft ? t(scene.words[wordOf(stepFor(score.credit))]) : '';
   const partly = full === 2 && !isNear ? 'result_start' : (titles[full] ?? 'wrong');
   const title = isFound ? 'right' : partly;
   return { level: full, stars, title: t(title), cheer, happened, own };

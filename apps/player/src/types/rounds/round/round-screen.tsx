@@ -6,9 +6,17 @@ import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/part.tsx';
-import { canStop, endingOf, isReady, keptDraft, mayTryAgain } from '../boards/board/ready.ts';
+import {
+  canStop,
+  endingOf,
+  isAllShown,
+  isReady,
+  keptDraft,
+  mayTryAgain,
+  tellsItself,
+} from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
-import { partOfBoard } from '../boards/board/board-parts.ts';
+import { finishPart, partOfBoard } from '../boards/board/board-parts.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
 import { handPart } from '../hand/hand-part.ts';
@@ -16,7 +24,6 @@ import { useHand } from '../hand/use-hand.ts';
 import { useRoom } from '../room/use-room.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords } from './outcome-words.ts';
-import { FinishButton } from './finish-button.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
@@ -57,6 +64,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const isAsleep = useAsleep(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
   const isTryLeft = score !== null && isOver && hasNext && mayTryAgain(board, score, response, language);
+  const isShown = response !== null && isAllShown(board, response);
   const form = useRoom(isOver, isTryLeft);
   const outcome =
     isOver &&
@@ -68,7 +76,9 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       scene,
       isFirstTry: turn === 0,
       isTryLeft,
+      isShown,
     });
+  const told = outcome && <RoundOutcome words={outcome} />;
   const ending = endingOf(board);
 
   useEffect(() => {
@@ -88,7 +98,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
 
   return (
     <>
-      <main className="round">
+      <main className="round" data-board={board.kind} data-over={isOver || undefined}>
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead round={round} total={total} turn={turn} />
           <form
@@ -108,6 +118,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               isOver={isOver}
               isTryLeft={isTryLeft}
               tried={turn > 0 ? props.response : null}
+              told={told}
               onDraft={onDraft}
               onDone={done}
               say={say}
@@ -116,7 +127,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             {/* Enter in a field checks, as the button below does. */}
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
-          {outcome && <RoundOutcome words={outcome} />}
+          {!tellsItself(board) && told}
           {isHandShown && <handPart.Show kind={board.kind} board={form} />}
         </div>
       </main>
@@ -126,9 +137,11 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             <Button iconAtEnd="forward" onClick={onNext}>
               <span className="dock-word-last">{t(isLast ? 'show_result' : 'next')}</span>
             </Button>
-            <Button icon="bulb" onClick={showAnswer}>
-              <span className="dock-word">{t('show_answer')}</span>
-            </Button>
+            {!isShown && (
+              <Button icon="bulb" onClick={showAnswer}>
+                <span className="dock-word">{t('show_answer')}</span>
+              </Button>
+            )}
             <Button
               ref={main}
               isMain
@@ -143,7 +156,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             {t(isLast ? 'show_result' : 'next')}
           </Button>
         ) : ending === 'finish' ? (
-          <FinishButton
+          <finishPart.Show
             empty={emptyCells(draft)}
             disabled={!isReady(board, draft)}
             onFinish={() => draft && done(draft)}

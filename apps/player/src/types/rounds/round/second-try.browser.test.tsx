@@ -2,7 +2,8 @@ import type { Board, RoundResponse } from '@takhti/domain';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
-import { makeCard } from '../../../testing/make-game.ts';
+import { makeCard, makeRound } from '../../../testing/make-game.ts';
+import { keptTry } from './kept-try.ts';
 import { openRound } from './testing/open-round.tsx';
 
 const cards = [1, 2, 3, 4].map((id) => makeCard(id, `card ${id}`));
@@ -75,6 +76,7 @@ test('an option that was wrong cannot be chosen again, and those that were right
   await userEvent.keyboard('3');
   await expect.element(cardNamed(1)).toHaveAttribute('aria-pressed', 'true');
   await expectRight();
+  await expect.element(cardNamed(3)).toMatchTextContent('Your answer');
 });
 
 test('letters of a code that are right stay', async () => {
@@ -111,4 +113,40 @@ test('a wrong cell is told what leads on from it, which stays beside the next tr
   const cell = page.getByRole('cell', { name: /Right answer: 220/ });
   await expect.element(cell.getByRole('textbox')).toHaveValue('240');
   await expect.element(smaller).not.toBeInTheDocument();
+});
+
+test('another try is there again when the page was loaded anew before its first move, and ends with its outcome', async () => {
+  const round = makeRound({ kind: 'number', unit: 'km', answer: '42' }, { question: 'Which one?' });
+  await openSecond(round.board, { text: '7' });
+  expect(keptTry(round)).toEqual({ draft: null });
+  await cleanup();
+
+  await openRound(round.board, { text: '7' });
+  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
+  await page.getByRole('textbox').fill('42');
+  await expectRight();
+  expect(keptTry(round)).toBeNull();
+});
+
+test('what is typed in another try is there again when the page was loaded anew, and not for who plays anew', async () => {
+  const board: Board = { kind: 'number', unit: 'km', answer: '42' };
+  await openSecond(board, { text: '7' });
+  await page.getByRole('textbox').fill('4');
+  await cleanup();
+
+  await openRound(board, { text: '7' });
+  await expect.element(page.getByRole('textbox')).toHaveValue('4');
+  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
+  await page.getByRole('textbox').fill('42');
+  await expectRight();
+  await cleanup();
+
+  await openRound(board, { text: '7' });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('textbox').fill('4');
+  await cleanup();
+  await openRound(board);
+  await expect.element(page.getByRole('textbox')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
 });

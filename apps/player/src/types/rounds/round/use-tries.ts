@@ -1,7 +1,9 @@
-import type { RoundResponse } from '@takhti/domain';
-import { useState } from 'react';
+import type { PlayRound, RoundResponse } from '@takhti/domain';
+import { useEffect, useState } from 'react';
+import { keepTry, keptTry } from './kept-try.ts';
 
 interface FirstTry {
+  readonly round: PlayRound;
   readonly draft: RoundResponse | null;
   readonly response: RoundResponse | null;
   readonly onDraft: (draft: RoundResponse) => void;
@@ -28,9 +30,16 @@ const untouched = { draft: null, response: null };
 
 /** A round can be tried once more for its own sake, as long as nobody has seen its answer: only the first try is recorded. */
 export function useTries(first: FirstTry): Tries {
-  const [turn, setTurn] = useState(0);
+  const { round } = first;
+  // Who loads the page anew in the middle of a later try goes on with it.
+  const [begun] = useState(() => (first.response === null ? null : keptTry(round)));
+  const [turn, setTurn] = useState(begun === null ? 0 : last);
   const [isAnswerShown, setAnswerShown] = useState(false);
-  const [later, setLater] = useState<Pick<FirstTry, 'draft' | 'response'>>(untouched);
+  const [later, setLater] = useState<Pick<FirstTry, 'draft' | 'response'>>({ ...untouched, ...begun });
+  useEffect(
+    () => keepTry(round, turn > 0 && later.response === null ? { draft: later.draft } : null),
+    [round, turn, later],
+  );
   function tryAgain(kept: RoundResponse | null): void {
     setTurn(turn + 1);
     setLater({ draft: kept, response: null });

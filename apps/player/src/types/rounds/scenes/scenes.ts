@@ -40,6 +40,15 @@ const scenes: Readonly<Record<WorldId, Scene>> = {
       [196, 0.2],
     ],
   }),
+  lanterns: defineScene('lanterns', async () => (await import('./lanterns/lanterns.tsx')).Lanterns, {
+    // A match is struck, and small bells ring.
+    done: [
+      [220, 0.04],
+      [1047, 0.08],
+      [1319, 0.08],
+      [1568, 0.25],
+    ],
+  }),
   stones: defineScene('stones', async () => (await import('./stones/stones.tsx')).Stones, {
     // Up, and down on the next stone.
     done: [

@@ -1,9 +1,11 @@
 import type { Board } from '@takhti/domain';
-import type { Fetched } from '../../../../ui/part.tsx';
+import { partOf, type Fetched } from '../../../../ui/part.tsx';
 import { innerOf } from '../../../../ui/inner-part.tsx';
 
 const placed = async () => import('../place/place-boards.tsx');
 const filled = async () => import('../fill/fill-boards.tsx');
+
+const crossed = async () => import('../crossword/crossword-board.tsx');
 
 /** Every board, fetched by itself: the first round waits for no other round's board. */
 export const boardParts = {
@@ -17,8 +19,18 @@ export const boardParts = {
   code: innerOf(async () => (await filled()).CodeBoard),
   clue: innerOf(async () => (await import('../../clues/clue-board.tsx')).ClueBoard, 'clues'),
   word: innerOf(async () => (await import('../../clues/word-board.tsx')).WordBoard, 'clues'),
-  crossword: innerOf(async () => (await import('../crossword/crossword-board.tsx')).CrosswordBoard),
+  crossword: innerOf(async () => (await crossed()).CrosswordBoard),
 } as const;
+
+/** What ends a crossword; it comes with its board. */
+export const finishPart = partOf(async () => (await crossed()).FinishButton, {
+  Meanwhile: Nothing,
+  Failed: Nothing,
+});
+
+function Nothing(): null {
+  return null;
+}
 
 /** The part that draws a board. */
 export function partOfBoard(board: Board): Fetched {

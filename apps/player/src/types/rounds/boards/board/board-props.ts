@@ -1,4 +1,5 @@
 import type { Language, RoundResponse } from '@takhti/domain';
+import type { ReactNode } from 'react';
 import type { Tone } from '../../game/sound.ts';
 
 /** What every board is given. It holds no answer of its own: what was done so far is the draft. */
@@ -13,6 +14,8 @@ export interface BoardProps<OneBoard, Response extends RoundResponse> {
   readonly isTryLeft: boolean;
   /** In a later try, which counts for nothing: what was done in the first. What of it was right stays. */
   readonly tried?: RoundResponse | null;
+  /** How the round went, of boards that show it in the place of what is needed no more; nothing before that. */
+  readonly told?: ReactNode;
   readonly onDraft: (draft: Response) => void;
   /** Of boards that know by themselves when they are done; the others wait for Check. */
   readonly onDone: (response: Response) => void;

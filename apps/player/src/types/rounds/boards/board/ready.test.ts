@@ -5,7 +5,7 @@ import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
 import { catAndTen } from '../crossword/testing/cat-and-ten.ts';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, endingOf, isReady, keptDraft, mayTryAgain } from './ready.ts';
+import { canStop, endingOf, isAllShown, isReady, keptDraft, mayTryAgain } from './ready.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -89,6 +89,13 @@ test('what was not all right may be tried again, but for what is known since', (
   expect([row, clue].map((board) => again(board, missed))).toEqual([true, true]);
   expect([row, clue].map((board) => again(board, late))).toEqual([true, false]);
   expect(again(row, { credit: 1, isCorrect: true })).toBe(false);
+});
+
+test('where every pair is found, nothing of the answer is left to be shown', () => {
+  const pairs: Board = { kind: 'pairs', is_flipped: false, cards, pairs: [[1, 2]] };
+  expect(isAllShown(pairs, { tries: [[1, 2]] })).toBe(true);
+  expect(isAllShown(pairs, { tries: [] })).toBe(false);
+  expect(isAllShown(row, { order: [1, 2] })).toBe(false);
 });
 
 test('another try at a crossword begins with the letters that are right, and where all are, there is none', () => {

@@ -1,4 +1,4 @@
-import { rightCells, type RoundScore } from '@takhti/content-types/rounds/play';
+import { pairsProgress, rightCells, type RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board, Language, RoundResponse } from '@takhti/domain';
 
 /** What ends a round on a board. Finish leaves what is empty to the learner, Check does not; some boards know by themselves. */
@@ -15,6 +15,8 @@ interface BoardRules<Of extends Board> {
   canStop?(draft: RoundResponse): boolean;
   /** What another try begins with, where more stands already than before the first move. */
   keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
+  /** Shows itself how it went, where there is room for it; the others have it below them. */
+  readonly tellsItself?: true;
 }
 
 const byCheck = (): Ending => 'check';
@@ -52,9 +54,18 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
       'letters' in draft &&
       board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at])),
   },
-  clue: { ending: byItself, canStop: (draft) => 'answers' in draft && draft.answers.length > 0 },
-  word: { ending: byItself, canStop: (draft) => 'guesses' in draft && draft.guesses.length > 0 },
+  clue: {
+    tellsItself: true,
+    ending: byItself,
+    canStop: (draft) => 'answers' in draft && draft.answers.length > 0,
+  },
+  word: {
+    tellsItself: true,
+    ending: byItself,
+    canStop: (draft) => 'guesses' in draft && draft.guesses.length > 0,
+  },
   crossword: {
+    tellsItself: true,
     // What is still empty is asked about, not forbidden: a hard word is no reason to stay for ever.
     ending: () => 'finish',
     isReady: (_board, draft) => 'cells' in draft && draft.cells.some((letter) => letter !== ''),
@@ -94,9 +105,20 @@ export function mayTryAgain(
   return credit < 1;
 }
 
+/** Whether nothing of the answer is left to be shown: face up every pair is found in the end, however many tries it took. */
+export function isAllShown(board: Board, response: RoundResponse): boolean {
+  if (board.kind !== 'pairs' || !('tries' in response)) return false;
+  return pairsProgress(board, response.tries).found.length === board.pairs.length;
+}
+
 /** What another try begins with; null where that is nothing. */
 export function keptDraft(board: Board, response: RoundResponse, language: Language): RoundResponse | null {
   return rulesOf(board).keptDraft?.(board, response, language) ?? null;
+}
+
+/** Whether the board shows itself how it went. */
+export function tellsItself(board: Board): boolean {
+  return rulesOf(board).tellsItself ?? false;
 }
 
 /** Whether what was done counts although the round is left early. */

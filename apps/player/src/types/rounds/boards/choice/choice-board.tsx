@@ -14,7 +14,7 @@ import './choice-board.css';
 export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode {
   const { board, draft, isOver, isTryLeft, tried, onDraft, onDone, sound } = props;
   const { t, number } = useTexts();
-  const before = !isOver && tried && 'chosen' in tried ? tried.chosen : [];
+  const before = tried && 'chosen' in tried ? tried.chosen : [];
   const isOut = (id: number): boolean => before.includes(id) && !board.right.includes(id);
   const chosen = draft?.chosen ?? [];
   const nameOf = useCardNames(board.cards);
@@ -43,8 +43,8 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
   }, [isOver, cards]);
 
   return (
-    <div>
-      <p className={isOver ? 'board-hint board-hint-over' : 'board-hint'}>
+    <div data-keeps-places="" data-past-leaves="">
+      <p className={isOver ? 'board-hint board-past' : 'board-hint'}>
         {t(board.is_multiple ? 'choose_several' : 'choose_single')}
       </p>
       {/* Arrow keys only move the focus among the buttons inside. */}
@@ -67,7 +67,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
             <button
               key={card.id}
               type="button"
-              className={mark ? `choice choice-${mark}` : 'choice'}
+              className={classOf(mark, isWrong && isOver && !isChosen)}
               aria-pressed={isChosen}
               disabled={isOver || isWrong}
               onClick={() => choose(card.id)}
@@ -94,4 +94,8 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
       </div>
     </div>
   );
+}
+
+function classOf(mark: 'right' | 'wrong' | null, isOfEarlierTry: boolean): string {
+  return `choice${mark ? ` choice-${mark}` : ''}${isOfEarlierTry ? ' choice-earlier' : ''}`;
 }

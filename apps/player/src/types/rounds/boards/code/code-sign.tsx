@@ -1,7 +1,7 @@
 import type { CodeBoard } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
-import { lastLetter } from '../keys/last-letter.ts';
+import { lastLetter, takeTyped } from '../keys/last-letter.ts';
 
 interface CodeSignProps {
   readonly at: number;
@@ -48,7 +48,9 @@ export function CodeSign({
           onFocus();
         }}
         // Not a change: the letter that stands there already leads onwards as well.
-        onInput={({ currentTarget: { value } }) => onWrite(lastLetter(value, letter).toUpperCase())}
+        onInput={({ currentTarget }) =>
+          onWrite(lastLetter(takeTyped(currentTarget, letter), letter).toUpperCase())
+        }
       />
     </span>
   );

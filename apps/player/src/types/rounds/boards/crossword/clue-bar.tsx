@@ -1,6 +1,7 @@
 import type { CrosswordBoard } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { useAsleep } from '../../../../frame/use-asleep.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ListenButton } from '../../round/listen-button.tsx';
@@ -65,9 +66,17 @@ interface ClueHelpProps {
 /** The help that costs something, with its price beside it, and the letters to tap. */
 export function ClueHelp({ desk, hasKeys, onKeys }: ClueHelpProps): ReactNode {
   const { t } = useTexts();
+  // The second tap of two would pay for a letter that nobody asked for.
+  const isAsleep = useAsleep(desk.revealed.size);
   return (
-    <div className="cw-tools">
-      <Button icon="bulb" disabled={desk.revealed.has(desk.place.cell)} onClick={desk.reveal}>
+    // Keys do what the buttons do; one that is held down would pay again and again.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="cw-tools"
+      data-asleep={isAsleep || undefined}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      <Button icon="bulb" disabled={!desk.reveal} onClick={() => desk.reveal?.()}>
         {t('crossword_show')}
       </Button>
       <span className="cw-price">{t('crossword_price')}</span>

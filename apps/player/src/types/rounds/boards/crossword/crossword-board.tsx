@@ -12,9 +12,12 @@ import { CrosswordGuide } from './crossword-guide.tsx';
 import { useCrossword } from './use-crossword.ts';
 import './crossword-board.css';
 
+// Fetched together: no other board is finished by it.
+export { FinishButton } from './finish-button.tsx';
+
 /** A crossword: the grid, its clues across and down, and letters to tap where there is no keyboard of the language. */
 export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNode {
-  const { board, language, isOver, isTryLeft } = props;
+  const { board, language, isOver, isTryLeft, told } = props;
   const texts = useTexts();
   const desk = useCrossword(props, texts);
   const [hasKeys, setKeys] = useState(wantsKeys);
@@ -29,8 +32,8 @@ export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNo
         <div className="cw-main" data-scrolls="">
           <CrosswordGrid {...shared} isTryLeft={isTryLeft} hasKeys={hasKeys} />
         </div>
-        {!isOver && (
-          <div className="cw-hand">
+        <div className="cw-hand">
+          <div className={isOver ? 'cw-work board-past' : 'cw-work'}>
             <ClueBar board={board} desk={desk} />
             {hasKeys && (
               <LetterKeys
@@ -42,7 +45,8 @@ export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNo
             )}
             <ClueHelp desk={desk} hasKeys={hasKeys} onKeys={() => setKeys(!hasKeys)} />
           </div>
-        )}
+          {told}
+        </div>
       </div>
       <ClueLists {...shared} />
     </div>

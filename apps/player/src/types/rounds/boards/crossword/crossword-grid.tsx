@@ -3,7 +3,7 @@ import type { CrosswordBoard, Language } from '@takhti/domain';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { lastLetter } from '../keys/last-letter.ts';
+import { lastLetter, takeTyped } from '../keys/last-letter.ts';
 import type { CrosswordDesk } from './use-crossword.ts';
 import { wordName } from './word-words.ts';
 
@@ -29,7 +29,7 @@ export function CrosswordGrid({
 }: CrosswordGridProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { place, letters, revealed, calls } = desk;
+  const { place, letters, revealed, kept, calls } = desk;
   const frame = useRef<HTMLDivElement>(null);
   const right = isOver ? rightCells(board, { cells: letters, revealed: [] }, language) : null;
   const current = board.words[place.word];
@@ -60,7 +60,7 @@ export function CrosswordGrid({
         const isIn = current?.cells.includes(at) ?? false;
         const isCurrent = at === place.cell;
         const typed = letters[at] ?? '';
-        const isRight = right ? (right[at] ?? false) : null;
+        const isRight = right ? (right[at] ?? false) : kept.has(at) || null;
         // Once nothing is left to try, a missed letter stands there, and what was typed instead is struck out beside it.
         const isAnswer = isRight === false && !isTryLeft;
         const word = isIn ? current : board.words.find(({ cells }) => cells.includes(at));
@@ -105,10 +105,12 @@ export function CrosswordGrid({
               }}
               onKeyDown={desk.onKey}
               // Not a change: the letter that stands there already leads onwards as well.
-              onInput={({ currentTarget: { value } }) =>
+              onInput={({ currentTarget }) => {
+                const value = takeTyped(currentTarget, typed);
                 // The keys of phones say Backspace by an empty field alone.
-                value === '' ? desk.erase() : desk.write(lastLetter(value, typed))
-              }
+                if (value === '') desk.erase();
+                else desk.write(lastLetter(value, typed));
+              }}
             />
             {isAnswer && typed !== '' && (
               <s className="cw-was" aria-hidden="true">

@@ -122,6 +122,15 @@ test.each([
     expect(clue.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
 });
 
+test('a dock that grows after the board takes its room from the grid', async () => {
+  await page.viewport(1366, 650);
+  await open(large);
+  // A bar beside the page would make the board narrower, and be noticed by that.
+  document.documentElement.style.setProperty('scrollbar-width', 'none');
+  document.querySelector<HTMLElement>('.play-dock')!.style.minHeight = '150px';
+  await expect.poll(() => boxOf('.cw').bottom - boxOf('.play-dock').top).toBeLessThanOrEqual(0);
+});
+
 test('on a wide screen ten long clues lie whole in their lists', async () => {
   await page.viewport(1280, 800);
   await open(large);
@@ -168,4 +177,48 @@ test('what is wrong is marked letter by letter; another try keeps the right lett
   expect(marks()).toEqual(['right', 'right', 'right', 'right', 'answer']);
   expect(fields().map(({ value }) => value)).toEqual(['C', 'A', 'T', 'E', 'N']);
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('another try begins at the first word that is not solved, and letters that were right stay whatever is typed', async () => {
+  await page.viewport(1280, 800);
+  await open(catAndTen);
+  await page.getByRole('button', { name: /Two times five/ }).click();
+  await userEvent.keyboard('ten');
+  await page.getByRole('button', { name: /It says meow/ }).click();
+  await userEvent.keyboard('cot');
+  await press('Finish');
+  await press('Try again');
+  const values = () => fields().map(({ value }) => value);
+  expect(values()).toEqual(['C', '', 'T', 'E', 'N']);
+  await expect
+    .element(page.getByRole('button', { name: /It says meow/ }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('textbox').first()).toHaveAccessibleName(/Right/);
+  await page.getByRole('button', { name: /Two times five/ }).click();
+  await userEvent.keyboard('xyz{Backspace}{Backspace}');
+  expect(values()).toEqual(['C', '', 'T', 'E', 'N']);
+  await page.getByRole('button', { name: /It says meow/ }).click();
+  await userEvent.keyboard('a');
+  expect(values()).toEqual(['C', 'A', 'T', 'E', 'N']);
+});
+
+test('once a word has no more letters to show, the focus goes to its last cell', async () => {
+  await page.viewport(1280, 800);
+  await open(catAndTen);
+  const show = page.getByRole('button', { name: 'Show a letter' });
+  for (const left of [2, 1, 0]) {
+    await show.click();
+    await expect.poll(() => fields().filter(({ value }) => value !== '')).toHaveLength(3 - left);
+    expect(document.activeElement === fields()[4]).toBe(left === 0);
+  }
+  await expect.element(show).toBeDisabled();
+});
+
+test('the second tap of two shows no other letter', async () => {
+  await page.viewport(1280, 800);
+  await open(catAndTen);
+  const tools = document.querySelector('.cw-tools')!;
+  await page.getByRole('button', { name: 'Show a letter' }).click();
+  expect(getComputedStyle(tools).pointerEvents).toBe('none');
+  await expect.poll(() => getComputedStyle(tools).pointerEvents).toBe('auto');
 });

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest';
-import { afterArrow, afterLetter, atCell, beforeCell, inWord, otherWord } from './moves.ts';
+import {
+  afterArrow,
+  afterLetter,
+  atCell,
+  beforeCell,
+  firstOpen,
+  inWord,
+  nextFree,
+  otherWord,
+} from './moves.ts';
 import { catAndTen as board } from './testing/cat-and-ten.ts';
 
 test('a word begins at its first cell', () => {
   expect(inWord(board, 0)).toEqual({ word: 0, cell: 2 });
   expect(inWord(board, 1)).toEqual({ word: 1, cell: 0 });
+});
+
+test('work begins in the first word that has an empty cell', () => {
+  expect(firstOpen(board, ['', '', '', '', ''])).toEqual({ word: 0, cell: 2 });
+  expect(firstOpen(board, ['C', '', 'T', 'E', 'N'])).toEqual({ word: 1, cell: 0 });
+  expect(firstOpen(board, ['C', 'A', 'T', 'E', 'N'])).toEqual({ word: 0, cell: 2 });
+});
+
+test('a letter goes past those that stay, to the next cell of its word that takes one', () => {
+  expect(nextFree(board, { word: 1, cell: 0 }, new Set([0]))).toEqual({ word: 1, cell: 1 });
+  expect(nextFree(board, { word: 1, cell: 1 }, new Set([0]))).toEqual({ word: 1, cell: 1 });
+  expect(nextFree(board, { word: 1, cell: 1 }, new Set([1, 2]))).toBeNull();
 });
 
 test('a letter leads to the next cell of the word, and no further than its end', () => {

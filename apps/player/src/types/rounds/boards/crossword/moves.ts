@@ -12,6 +12,19 @@ export function inWord({ words }: CrosswordBoard, word: number): Place {
   return { word, cell: words[word]?.cells[0] ?? 0 };
 }
 
+/** Where there is something to do: the first word with an empty cell, or the first of all. */
+export function firstOpen(board: CrosswordBoard, letters: readonly string[]): Place {
+  const open = board.words.findIndex(({ cells }) => cells.some((cell) => letters[cell] === ''));
+  return inWord(board, Math.max(0, open));
+}
+
+/** The next cell, from this one to the end of its word, that takes a letter; null where all of them stay as they are. */
+export function nextFree({ words }: CrosswordBoard, place: Place, fixed: ReadonlySet<number>): Place | null {
+  const cells = words[place.word]?.cells ?? [];
+  const cell = cells.slice(cells.indexOf(place.cell)).find((each) => !fixed.has(each));
+  return cell === undefined ? null : { ...place, cell };
+}
+
 /** A cell that was chosen: in the same word where it stands in it, else in the one that begins there; in the other when chosen again. */
 export function atCell(board: CrosswordBoard, place: Place, cell: number): Place {
   const words = wordsAt(board, cell);

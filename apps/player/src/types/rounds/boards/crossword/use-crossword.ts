@@ -1,4 +1,4 @@
-import { letterOf } from '@takhti/content-types/rounds/play';
+import { comparedLetter, letterOf, rightCells } from '@takhti/content-types/rounds/play';
 import { directionOf, type CrosswordBoard } from '@takhti/domain';
 import { useState, type KeyboardEvent } from 'react';
 import type { Texts } from '../../../../i18n/texts.ts';
@@ -9,7 +9,9 @@ import {
   atCell,
   atEnd,
   beforeCell,
+  firstOpen,
   inWord,
+  nextFree,
   otherWord,
   type Place,
 } from './moves.ts';
@@ -20,6 +22,8 @@ export interface CrosswordDesk {
   readonly place: Place;
   readonly letters: readonly string[];
   readonly revealed: ReadonlySet<number>;
+  /** Cells that were right in an earlier try: their letters stay. */
+  readonly kept: ReadonlySet<number>;
   readonly goTo: (place: Place) => void;
   /** To where a word begins, with the focus, wherever that was. */
   readonly goToWord: (word: number) => void;
@@ -28,21 +32,25 @@ export interface CrosswordDesk {
   readonly choose: (cell: number) => void;
   readonly write: (typed: string) => void;
   readonly erase: () => void;
-  readonly reveal: () => void;
+  /** Shows a letter; null where the word has none left to show. */
+  readonly reveal: (() => void) | null;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 type DeskProps = Pick<
   BoardProps<CrosswordBoard, CellsResponse>,
-  'board' | 'language' | 'draft' | 'isOver' | 'onDraft' | 'say' | 'sound'
+  'board' | 'language' | 'draft' | 'isOver' | 'tried' | 'onDraft' | 'say' | 'sound'
 >;
 
 /** What is done in a crossword by keys, taps and the buttons beside it. */
 export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
-  const { board, language, draft, isOver, onDraft, say, sound } = props;
+  const { board, language, draft, isOver, tried, onDraft, say, sound } = props;
   const letters = board.cells.map((_cell, at) => draft?.cells[at] ?? '');
   const revealed = new Set(draft?.revealed);
-  const [place, setPlace] = useState(() => inWord(board, 0));
+  const right = tried && !isOver ? rightCells(board, tried, language) : [];
+  const kept = new Set(right.flatMap((isRight, cell) => (isRight ? [cell] : [])));
+  const fixed = new Set([...kept, ...revealed]);
+  const [place, setPlace] = useState(() => firstOpen(board, letters));
   const [calls, setCalls] = useState(0);
 
   function goTo(next: Place): void {
@@ -59,29 +67,35 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     if (isOver || typed === '') return;
     const letter = letterOf(typed, language);
     if (letter === null) return say(texts.t('crossword_other', { letter: typed }));
-    // A letter that was shown stays: it is right.
-    if (!revealed.has(place.cell)) {
-      put(place.cell, letter);
+    // A letter that stays is typed by who types the whole word; any other letter is meant for the next cell that takes one.
+    const isSame =
+      fixed.has(place.cell) && comparedLetter(letter) === comparedLetter(letters[place.cell] ?? '');
+    const at = isSame ? null : nextFree(board, place, fixed);
+    if (at) {
+      put(at.cell, letter);
       sound('pick');
     }
-    setPlace(afterLetter(board, place));
+    setPlace(afterLetter(board, at ?? place));
   }
 
   function erase(): void {
     if (isOver) return;
-    const isFixed = letters[place.cell] === '' || revealed.has(place.cell);
+    const isFixed = letters[place.cell] === '' || fixed.has(place.cell);
     const at = isFixed ? beforeCell(board, place) : place;
     setPlace(at);
-    if (letters[at.cell] !== '' && !revealed.has(at.cell)) put(at.cell, '');
+    if (letters[at.cell] !== '' && !fixed.has(at.cell)) put(at.cell, '');
   }
 
-  function reveal(): void {
-    const letter = board.cells[place.cell]?.letter ?? '';
-    if (isOver || letter === '' || revealed.has(place.cell)) return;
-    put(place.cell, letter, [...revealed, place.cell]);
+  const hidden = isOver ? null : nextFree(board, place, fixed);
+  function reveal({ word, cell }: Place): void {
+    const letter = board.cells[cell]?.letter ?? '';
+    put(cell, letter, [...revealed, cell]);
     sound('pick');
     say(texts.t('crossword_shown', { letter }));
-    setPlace(afterLetter(board, place));
+    const next = afterLetter(board, { word, cell });
+    setPlace(next);
+    // The button that was pressed has nothing more to show, and would take the focus away with it.
+    if (nextFree(board, next, fixed.add(cell)) === null) setCalls(calls + 1);
   }
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
@@ -113,6 +127,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     place,
     letters,
     revealed,
+    kept,
     goTo,
     goToWord(word) {
       goTo(inWord(board, word));
@@ -122,7 +137,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     choose: (cell) => goTo(atCell(board, place, cell)),
     write,
     erase,
-    reveal,
+    reveal: hidden && (() => reveal(hidden)),
     onKey,
   };
 }

@@ -6,7 +6,7 @@ export const mostTyped = 2_000;
 
 type FillInputProps = Pick<
   ComponentProps<'input'>,
-  'id' | 'inputMode' | 'aria-label' | 'dir' | 'onKeyDown'
+  'id' | 'inputMode' | 'aria-label' | 'dir' | 'readOnly' | 'onKeyDown'
 > & {
   readonly text: string;
   /** Null while it can be changed. */

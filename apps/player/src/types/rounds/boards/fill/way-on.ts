@@ -1,16 +1,16 @@
 import { bareAnswer, compareTyped, foldTyped, numberOf } from '@takhti/content-types/rounds/play';
 import type { Language, NumberBoard, TableBoard } from '@takhti/domain';
 
-/** What leads from a wrong answer on: its side, a unit left out, its spelling, or that it stands elsewhere in the table. */
-export type Way = 'larger' | 'smaller' | 'unit' | 'spelling' | 'elsewhere';
+/** What leads from a wrong answer on: its side, a unit left out, its spelling, that it stands elsewhere in the table, or where to look. */
+export type Way = 'larger' | 'smaller' | 'unit' | 'spelling' | 'elsewhere' | 'row';
 
 /** Where the answer lies, seen from the number that was typed; null where that is no number. */
 export function wayToNumber({ unit, answer }: NumberBoard, typed: string): Way | null {
   return sideOf(answer, bareAnswer(typed, unit));
 }
 
-/** What is wrong with what was typed into the empty cell; null where that cannot be said. */
-export function wayToCell({ answer, rows }: TableBoard, typed: string, language: Language): Way | null {
+/** What is wrong with what was typed into the empty cell, or else where to look for what belongs there. */
+export function wayToCell({ answer, rows }: TableBoard, typed: string, language: Language): Way {
   const side = sideOf(answer, typed);
   if (side) return side;
   const isSame = (text: string): boolean => compareTyped(text, typed, { language });
@@ -18,9 +18,9 @@ export function wayToCell({ answer, rows }: TableBoard, typed: string, language:
   if (isSame(answer)) return 'spelling';
   if (rows.flat().some(isSame)) return 'elsewhere';
   const [wanted, given] = [answer, typed].map((text) => Array.from(foldTyped(text, language)));
-  if (!wanted || !given || numberOf(answer) !== null) return null;
+  if (!wanted || !given || numberOf(answer) !== null) return 'row';
   const most = Math.min(2, Math.floor(wanted.length / 4));
-  return changesBetween(wanted, given) <= most ? 'spelling' : null;
+  return changesBetween(wanted, given) <= most ? 'spelling' : 'row';
 }
 
 function sideOf(answer: string, typed: string): Way | null {

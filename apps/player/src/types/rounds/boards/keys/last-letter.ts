@@ -7,3 +7,10 @@ export function lastLetter(typed: string, before: string): string {
   const fresh = letters.length > 1 ? letters.filter((letter) => letter !== before) : letters;
   return fresh.at(-1) ?? letters.at(-1) ?? '';
 }
+
+/** What was typed into a box, which shows again what it showed: what comes of it, its board says. */
+export function takeTyped(box: HTMLInputElement, shown: string): string {
+  const { value } = box;
+  box.value = shown;
+  return value;
+}

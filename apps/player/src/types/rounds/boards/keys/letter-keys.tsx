@@ -1,5 +1,5 @@
 import { languageRecords, type Language } from '@takhti/domain';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { moveFocus } from '../card/move-focus.ts';
 import './letter-keys.css';
@@ -18,10 +18,18 @@ interface LetterKeysProps {
 export function LetterKeys({ language, more, onLetter, onErase, stateOf }: LetterKeysProps): ReactNode {
   const { t } = useTexts();
   const letters = [...new Set([...languageRecords[language].letters, ...more])];
+  // Who erases has a key of two.
+  const half = Math.ceil((letters.length + (onErase ? 2 : 0)) / 2);
   return (
     // Arrow keys only move the focus among the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className="keys" role="group" aria-label={t('keys')} onKeyDown={(event) => moveFocus(event, '.key')}>
+    <div
+      className="keys"
+      style={{ '--keys-half': half } as CSSProperties}
+      role="group"
+      aria-label={t('keys')}
+      onKeyDown={(event) => moveFocus(event, '.key')}
+    >
       {letters.map((letter) => {
         const state = stateOf?.(letter) ?? null;
         return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import { Mark } from '../card/mark.tsx';
+import { Grip } from './place-card.tsx';
 import './place-board.css';
 
 interface BinsSolvedProps {
@@ -16,28 +17,30 @@ interface BinsSolvedProps {
 export function BinsSolved({ board, places, isTryLeft }: BinsSolvedProps): ReactNode {
   const { t } = useTexts();
   const right = new Set(rightInBins(board, places));
+  const binOf = new Map(board.places.map(({ card, bin }) => [card, bin]));
   const labelOf = (key: number | null | undefined): string =>
     board.bins.find(({ bin }) => bin === key)?.label ?? t('tray');
   const cardsOf = (key: number | null) =>
-    board.places
-      .filter(({ card, bin }) => (isTryLeft ? (places.get(card) ?? null) : bin) === key)
-      .map(({ card: id }) => {
-        const card = board.cards.find((each) => each.id === id);
+    // In the order in which they lay there before: they stay where they were.
+    board.cards
+      .filter(({ id }) => (isTryLeft ? (places.get(id) ?? null) : binOf.get(id)) === key)
+      .map((card) => {
+        const isRight = right.has(card.id);
+        const was = places.has(card.id) && !isTryLeft ? places.get(card.id) : undefined;
+        const words = was === undefined ? '' : t('was_at', { place: labelOf(was) });
+        const moved = isRight || words === '' ? '' : ' place-moved';
         return (
-          card && (
-            <li className={right.has(id) ? 'place-card place-right' : 'place-card place-wrong'} key={id}>
-              <CardFace card={card} />
-              <Mark
-                isRight={right.has(id)}
-                words={places.has(id) && !isTryLeft ? t('was_at', { place: labelOf(places.get(id)) }) : ''}
-              />
-            </li>
-          )
+          <li className={`place-card ${isRight ? 'place-right' : 'place-wrong'}${moved}`} key={card.id}>
+            <Grip />
+            <CardFace card={card} />
+            <Mark isRight={isRight} words={words} />
+          </li>
         );
       });
   const outside = cardsOf(null);
   return (
     <div className="place">
+      <p className="board-hint board-past">{t('place_hint')}</p>
       <div className="targets" data-count={board.bins.length}>
         {board.bins.map(({ bin, label, image }) => (
           <section className="target" key={bin}>

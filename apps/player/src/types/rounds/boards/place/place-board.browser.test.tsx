@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../../i18n/texts-context.tsx';
 import { PlaceBoard } from './place-board.tsx';
+import '../../../../styles/tokens.css';
 
 const cards = [1, 2].map((id): PlayCard => ({
   id,
@@ -46,4 +47,32 @@ test('by keys a card comes before its places, which lie above it', async () => {
   expect(place.element().getBoundingClientRect().top).toBeLessThan(
     second.element().getBoundingClientRect().top,
   );
+});
+
+test('on a small phone a card that was laid is as high as its words', async () => {
+  await page.viewport(374, 800);
+  await loadSection('rounds');
+  const long = { ...cards[0], id: 1, text: 'clothes that hang outside dry within an hour' } as PlayCard;
+  await render(
+    <TextsProvider>
+      <div className="game" data-room="3" data-packed="0">
+        <div className="faces-middle">
+          <PlaceBoard
+            cards={[long]}
+            targets={[1, 2].map((key) => ({ key, label: `Box ${key}`, image: '' }))}
+            isSingle={false}
+            kept={new Set()}
+            places={new Map([[1, 1]])}
+            onPlaces={nothing}
+            say={nothing}
+            sound={nothing}
+          />
+        </div>
+      </div>
+    </TextsProvider>,
+  );
+  const card = page.getByRole('button', { name: long.text });
+  await expect.element(card).toBeVisible();
+  const { scrollHeight, clientHeight } = card.element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 });

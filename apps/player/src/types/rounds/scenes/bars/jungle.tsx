@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const trunks = [-1130, -900, -640, -420, -170, 60, 300, 520, 760, 1010] as const;
+const trunks = [-1130, -900, -640, -420, -170, 60, 300, 520, 760, 1010, 1190] as const;
 
 /** Trees, creepers and light between the leaves. */
 export function Jungle(): ReactNode {
@@ -23,7 +23,7 @@ export function Jungle(): ReactNode {
       ))}
       <path
         className="jungle-floor"
-        d="M-1200 186q60-16 120-4t130-6 140 6 150-8 150 8 130-6 140 4 150-8 140 8 130-6 150 4 140-8 130 6 150-4 150 6v40h-2400z"
+        d="M-1200 186q60-16 120-4t130-6 140 6 150-8 150 8 130-6 140 4 150-8 140 8 130-6 150 4 140-8 130 6 150-4 150 6 130-6 150 4 140-8 150 4v40h-2400z"
       />
       {trunks.map((x) => (
         <path

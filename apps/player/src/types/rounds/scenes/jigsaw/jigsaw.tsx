@@ -1,6 +1,8 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { SceneProps } from '../scene/scene.ts';
+import { Front } from '../scene/track.tsx';
 import type { Step } from '../scene/steps.ts';
+import { Cat } from './cat.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { piecesOf, type Piece } from './pieces.ts';
 import './jigsaw.css';
@@ -8,7 +10,7 @@ import './jigsaw.css';
 const [width, height] = [304, 176];
 
 /** A picture that comes together on a table, a piece for every round. */
-export function Jigsaw({ progress, isWhole, picture }: SceneProps): ReactNode {
+export function Jigsaw({ progress, picture }: SceneProps): ReactNode {
   const id = useId();
   const { steps, at, isFresh, hasEnded } = progress;
   const pieces = useMemo(() => piecesOf(steps.length, width, height), [steps.length]);
@@ -18,14 +20,8 @@ export function Jigsaw({ progress, isWhole, picture }: SceneProps): ReactNode {
     const piece = pieces[number];
     return piece ? [{ round, piece, shown: shownAs(step, hasEnded), isFresh: isFresh && number === at }] : [];
   });
-  const view = isWhole ? '-310 0 620 200' : '-1200 0 2400 200';
   return (
-    <svg
-      className={hasEnded ? 'jigsaw jigsaw-ended' : 'jigsaw'}
-      viewBox={view}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className={hasEnded ? 'jigsaw jigsaw-ended' : 'jigsaw'} aria-hidden="true">
       <defs>
         <g id={`${id}-all`}>
           {isOwn ? (
@@ -47,27 +43,33 @@ export function Jigsaw({ progress, isWhole, picture }: SceneProps): ReactNode {
           </clipPath>
         ))}
       </defs>
-      <Table />
-      <g transform={`translate(${-width / 2} 12)`}>
-        <rect className="jigsaw-frame" x="-7" y="-7" width={width + 14} height={height + 14} rx="5" />
-        <rect className="jigsaw-ground" width={width} height={height} />
-        {pieces.map(({ outline }) => (
-          <path key={outline} className="jigsaw-gap" d={outline} />
-        ))}
-        {/* From the last to the first: a knob lies over its neighbour. */}
-        {cut.toReversed().map(({ round, piece, shown, isFresh: isNew }) => {
-          if (shown === null) return null;
-          const number = pieces.indexOf(piece);
-          return (
-            <g key={round} className={isNew ? `piece piece-${shown} piece-new` : `piece piece-${shown}`}>
-              <use href={`#${id}-all`} clipPath={`url(#${id}-${number})`} />
-              <path className="piece-edge" d={piece.outline} />
-            </g>
-          );
-        })}
-      </g>
-      {!hasEnded && <Waiting steps={steps.map(({ step }) => step)} at={at} pieces={pieces} />}
-      {hasEnded && <Sparks isAll={steps.every(({ step }) => step === 'full')} />}
+      <svg viewBox="-1200 0 2400 200" preserveAspectRatio="xMidYMid slice">
+        <Table />
+      </svg>
+      <Front>
+        <g transform={`translate(${-width / 2} 12)`}>
+          <rect className="jigsaw-shadow" x="-3" y="1" width={width + 14} height={height + 14} rx="8" />
+          <rect className="jigsaw-frame" x="-7" y="-7" width={width + 14} height={height + 14} rx="5" />
+          <rect className="jigsaw-ground" width={width} height={height} />
+          {pieces.map(({ outline }) => (
+            <path key={outline} className="jigsaw-gap" d={outline} />
+          ))}
+          {/* From the last to the first: a knob lies over its neighbour. */}
+          {cut.toReversed().map(({ round, piece, shown, isFresh: isNew }) => {
+            if (shown === null) return null;
+            const number = pieces.indexOf(piece);
+            return (
+              <g key={round} className={isNew ? `piece piece-${shown} piece-new` : `piece piece-${shown}`}>
+                <use href={`#${id}-all`} clipPath={`url(#${id}-${number})`} />
+                <path className="piece-edge" d={piece.outline} />
+              </g>
+            );
+          })}
+        </g>
+        {!hasEnded && <Waiting id={id} steps={steps.map(({ step }) => step)} at={at} pieces={pieces} />}
+        <Cat mood={moodFor(progress)} />
+        {hasEnded && <Sparks isAll={steps.every(({ step }) => step === 'full')} />}
+      </Front>
     </svg>
   );
 }
@@ -78,7 +80,20 @@ function shownAs(step: Step, hasEnded: boolean): 'colour' | 'grey' | null {
   return step === 'part' || hasEnded ? 'grey' : null;
 }
 
+function moodFor({
+  steps,
+  at,
+  isFresh,
+  hasEnded,
+}: SceneProps['progress']): 'watching' | 'glad' | 'wondering' {
+  if (hasEnded) return 'glad';
+  if (!isFresh) return 'watching';
+  return steps[at]?.step === 'full' ? 'glad' : 'wondering';
+}
+
 interface WaitingProps {
+  /** By which the picture and its pieces are known on the page. */
+  readonly id: string;
   readonly steps: readonly Step[];
   readonly at: number;
   readonly pieces: readonly Piece[];
@@ -87,7 +102,7 @@ interface WaitingProps {
 const most = 8;
 
 // What is still to be placed lies beside the frame, the next piece in front; what was missed lies on the other side.
-function Waiting({ steps, at, pieces }: WaitingProps): ReactNode {
+function Waiting({ id, steps, at, pieces }: WaitingProps): ReactNode {
   const small = Math.min(0.5, 60 / (pieces[0]?.width ?? 60));
   const ahead = steps.map((step, number) => ({ step, number })).filter(({ step }) => step === 'ahead');
   const missed = steps.map((step, number) => ({ step, number })).filter(({ step }) => step === 'none');
@@ -97,11 +112,13 @@ function Waiting({ steps, at, pieces }: WaitingProps): ReactNode {
     const turn = ((number * 47) % 40) - 20;
     return (
       <g key={number} transform={`translate(${x} ${y}) rotate(${turn}) scale(${small})`}>
-        <path
-          className={name}
-          d={piece.outline}
-          transform={`translate(${-piece.x - piece.width / 2} ${-piece.y - piece.height / 2})`}
-        />
+        <g className={`loose-piece loose-piece-${name}`}>
+          <g transform={`translate(${-piece.x - piece.width / 2} ${-piece.y - piece.height / 2})`}>
+            <path className="loose-ground" d={piece.outline} />
+            <use href={`#${id}-all`} clipPath={`url(#${id}-${number})`} />
+            <path className={`loose loose-${name}`} d={piece.outline} />
+          </g>
+        </g>
       </g>
     );
   };
@@ -110,13 +127,13 @@ function Waiting({ steps, at, pieces }: WaitingProps): ReactNode {
       {ahead
         .slice(0, most)
         .map(({ number }, place) =>
-          lying(number, 300 + Math.floor(place / 2) * 74, 56 + (place % 2) * 84, 'loose'),
+          lying(number, 300 + Math.floor(place / 2) * 74, 56 + (place % 2) * 84, 'ahead'),
         )}
-      {steps[at] === 'here' && lying(at, 212, 100, 'loose loose-next')}
+      {steps[at] === 'here' && lying(at, 212, 100, 'next')}
       {missed
         .slice(-most)
         .map(({ number }, place) =>
-          lying(number, -224 - Math.floor(place / 2) * 74, 56 + (place % 2) * 84, 'loose loose-later'),
+          lying(number, -212 - Math.floor(place / 2) * 74, 44 + (place % 2) * 62, 'later'),
         )}
     </g>
   );

@@ -1,6 +1,7 @@
 import type { GamePlay, PlayRound } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { emptyGameState, reduceGame, startGame, type Game } from '../../game/game.ts';
+import { catAndTen } from '../../boards/crossword/testing/cat-and-ten.ts';
 import { fullOf, progressAtEnd, progressOf } from './steps.ts';
 import { eyeAt, heroView, scaleOf } from './track.tsx';
 
@@ -58,4 +59,22 @@ test('seen from end to end, what stands at both ends lies in the view, however m
       const way = rounds * stride;
       expect((way / 2 + reach) * scaleOf(way, reach)).toBeLessThanOrEqual(310);
     }
+});
+
+test('G-204 a word of a crossword is lit faintly when it is full, and whole once it is known to be right', () => {
+  const crossword = {
+    language: 'english',
+    rounds: [{ QuestionId: '1', board: catAndTen }],
+  } as unknown as GamePlay;
+  const start = startGame(crossword, emptyGameState);
+  expect(stepsOf(start)).toEqual(['here', 'ahead']);
+  const write = (cells: string[]): Game =>
+    reduceGame(start, { type: 'draft', response: { cells, revealed: [] } });
+  const cells = catAndTen.cells.map(({ letter }) => letter);
+  const first = cells.map((letter, at) => (catAndTen.words[0]?.cells.includes(at) ? letter : ''));
+  expect(stepsOf(write(first))).toEqual(['part', 'here']);
+  expect(progressOf(write(first)).at).toBe(1);
+  expect(stepsOf(write(cells))).toEqual(['part', 'part']);
+  const over = reduceGame(start, { type: 'done', response: { cells: first, revealed: [] } });
+  expect(stepsOf(over)).toEqual(['full', 'none']);
 });

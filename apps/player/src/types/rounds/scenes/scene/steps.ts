@@ -1,6 +1,6 @@
-import { scoreBoard } from '@takhti/content-types/rounds/play';
-import type { GameResult, PlayRound } from '@takhti/domain';
-import type { Game } from '../../game/game.ts';
+import { scoreBoard, scoreWord } from '@takhti/content-types/rounds/play';
+import type { CrosswordBoard, CrosswordWord, GameResult, PlayRound } from '@takhti/domain';
+import { currentRound, type Game } from '../../game/game.ts';
 
 /** What became of one round: nobody came to it yet, it is played now, or it was wholly, partly or not at all right. */
 export type Step = 'ahead' | 'here' | 'full' | 'part' | 'none';
@@ -27,8 +27,11 @@ export function stepFor(credit: number): Step {
   return credit > 0 ? 'part' : 'none';
 }
 
-/** How far a game has come. */
-export function progressOf({ play, played, current, isRoundOver }: Game): Progress {
+/** How far a game has come; of a crossword, which is one round, how far its words have. */
+export function progressOf(game: Game): Progress {
+  const { play, played, current, isRoundOver } = game;
+  const open = currentRound(game).board;
+  if (open.kind === 'crossword') return progressOfWords(game, open);
   const stepOf = ({ QuestionId, board }: PlayRound, at: number): Step => {
     if (at > current) return 'ahead';
     if (at === current && !isRoundOver) return 'here';
@@ -36,6 +39,27 @@ export function progressOf({ play, played, current, isRoundOver }: Game): Progre
   };
   const steps = play.rounds.map((round, at) => ({ id: round.QuestionId, step: stepOf(round, at) }));
   return { steps, at: current, isFresh: isRoundOver, hasEnded: false };
+}
+
+// Nobody knows yet whether a word that is full is right: until then it is neither whole nor nothing.
+function progressOfWords(game: Game, board: CrosswordBoard): Progress {
+  const { play, played, draft, isRoundOver } = game;
+  const response = played[currentRound(game).QuestionId];
+  const cells = draft && 'cells' in draft ? draft.cells : [];
+  const isFull = (word: CrosswordWord): boolean => word.cells.every((cell) => cells[cell]);
+  const next = board.words.findIndex((word) => !isFull(word));
+  const at = isRoundOver || next < 0 ? board.words.length - 1 : next;
+  const steps = board.words.map((word, number) => ({
+    id: word.QuestionId,
+    step: isRoundOver
+      ? stepFor(scoreWord(board, word, response, play.language).credit)
+      : isFull(word)
+        ? ('part' as const)
+        : number === at
+          ? ('here' as const)
+          : ('ahead' as const),
+  }));
+  return { steps, at, isFresh: isRoundOver, hasEnded: false };
 }
 
 /** What a game came to. */

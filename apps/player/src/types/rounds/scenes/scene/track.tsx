@@ -21,8 +21,8 @@ interface TrackProps extends Pick<SceneProps, 'progress' | 'isWhole'> {
 }
 
 const height = 200;
-/** Far wider than any window: what is cut off is its sides. */
-const bandWidth = 2400;
+/** Far wider than most windows: what is cut off is its sides. */
+const landWidth = 2400;
 const viewWidth = 620;
 /** So many steps are seen on the smallest phone: a shorter way stays in the middle. */
 const fewSteps = 3;
@@ -43,23 +43,30 @@ export function Track(props: TrackProps): ReactNode {
     children,
   } = props;
   const count = progress.steps.length + goal;
-  const width = isWhole ? viewWidth : bandWidth;
   const way = (count - 1) * stride;
   const scale = isWhole ? scaleOf(way, reach) : 1;
   const eye = isWhole ? (count - 1) / 2 : eyeAt(props.lookAt ?? progress.at, count, reach / stride);
   const move = { transform: `translate(${-eye * stride * scale}px, ${ground}px) scale(${scale})` };
   return (
-    <svg
-      className={progress.hasEnded ? 'track track-ended' : 'track'}
-      viewBox={`${-width / 2} 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      {behind}
-      <g className="track-way" style={move}>
-        {children}
-      </g>
-      {before}
+    <svg className={progress.hasEnded ? 'track track-ended' : 'track'} aria-hidden="true">
+      <svg viewBox={`${-landWidth / 2} 0 ${landWidth} ${height}`} preserveAspectRatio="xMidYMax slice">
+        {behind}
+      </svg>
+      <Front>
+        <g className="track-way" style={move}>
+          {children}
+        </g>
+        {before}
+      </Front>
+    </svg>
+  );
+}
+
+/** What happens in a scene, as high as its band, however flat that is; the land behind it loses its sky there. */
+export function Front({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <svg className="scene-front" viewBox={`-1 0 2 ${height}`}>
+      {children}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function Stones({ progress, isWhole }: SceneProps): ReactNode {
       ground={140}
       behind={<Water />}
     >
-      <path className="stones-bank" d="M-900-14Q-300-34-70-12 4-4-4 10-20 40-60 70h-840z" />
+      <path className="stones-bank" d="M-2400-14h1500Q-300-34-70-12 4-4-4 10-20 40-60 70h-2340z" />
       <g style={placeOf(last, stride)}>
         <Shore isReached={isAll} />
       </g>
@@ -99,7 +99,7 @@ function Sign({ step, isFresh }: { readonly step: Step; readonly isFresh: boolea
 function Shore({ isReached }: { readonly isReached: boolean }): ReactNode {
   return (
     <g className={isReached ? 'shore shore-reached' : 'shore'}>
-      <path className="shore-sand" d="M-48 14q30-30 90-34 400-24 1200-10v100H-10Q-40 44-48 14z" />
+      <path className="shore-sand" d="M-48 14q30-30 90-34 400-24 1200-10h1500v100H-10Q-40 44-48 14z" />
       <path className="shore-trunk" d="M92-18q2-44 20-74" />
       <path
         className="shore-leaves"
@@ -117,7 +117,7 @@ function Water(): ReactNode {
       <circle className="stones-sun" cx="-190" cy="36" r="20" />
       <path
         className="stones-isles"
-        d="M-1200 78q140-40 300-8 120-44 320-2 160-50 330 2 150-40 300 0 170-46 330-4 160-40 300 4 140-36 320 2v30h-2400z"
+        d="M-1200 78q140-40 300-8 120-44 320-2 160-50 330 2 150-40 300 0 170-46 330-4 160-40 300 4 140-36 320 2 120-30 200-2v30h-2400z"
       />
       <rect className="stones-sea" x="-1200" y="78" width="2400" height="130" />
       <path

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../i18n/texts-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useTexts } from '../../../../i18n/texts-context.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 
 interface FinishButtonProps {
   /** Cells that nothing is in yet. */

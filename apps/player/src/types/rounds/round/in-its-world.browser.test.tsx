@@ -1,0 +1,63 @@
+import type { Board } from '@takhti/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import { loadSection } from '../../../i18n/loaded.ts';
+import '../../../styles/base.css';
+import '../../../styles/tokens.css';
+import { makeCard } from '../../../testing/make-game.ts';
+import { openInGame } from './testing/open-in-game.tsx';
+import { riverChoice } from './testing/river-choice.ts';
+
+const clues = ['It goes around a star', 'The Earth is one of eight', 'It is round', 'It has a moon'].map(
+  (text, at) => makeCard(at + 1, text),
+);
+const clue: Board = { kind: 'clue', grade: '', topic: '', answer: 'PLANET', clues };
+const signs = ['P', 'L', 'A', 'N', 'E', 'T'].map((sign) => ({ sign, is_letter: true }));
+const word: Board = { ...clue, kind: 'word', signs };
+
+beforeEach(() =>
+  Promise.all((['rounds', 'clues', 'crosswords', 'scenes'] as const).map((each) => loadSection(each))),
+);
+afterEach(cleanup);
+
+const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect();
+
+test.each(['stones', 'bars', 'village', 'jigsaw', 'clueboard', 'lanterns'] as const)(
+  'the world %s lies around the whole board',
+  async (scene) => {
+    await page.viewport(1366, 650);
+    await openInGame(riverChoice, scene, 'english');
+    await expect.element(page.getByText('A desert')).toBeVisible();
+    // One drawing for what lies near and one for what goes on, over the colours of the world.
+    await expect
+      .poll(() => getComputedStyle(document.querySelector('.game')!, '::before').backgroundImage)
+      .toMatch(/^(?:url\(.*\), ){2}linear-gradient/);
+  },
+);
+
+test.each([
+  [1366, 650],
+  [390, 844],
+])('at %i x %i the world is seen below the options until it is told how it went', async (...size) => {
+  await page.viewport(...size);
+  await openInGame(riverChoice, 'stones', 'english');
+  await expect.element(page.getByText('A desert')).toBeVisible();
+  const free = () => boxOf('.play-dock').top - boxOf('.round-card').bottom;
+  await expect.poll(free).toBeGreaterThan(90);
+  expect(boxOf('.choice').top - boxOf('.board-hint').bottom).toBeGreaterThanOrEqual(4);
+  document.querySelector<HTMLElement>('.choice')!.click();
+  await expect.poll(() => document.querySelector('.outcome')).not.toBeNull();
+  expect(boxOf('.round-card').bottom).toBeGreaterThanOrEqual(boxOf('.outcome').bottom);
+});
+
+test.each([clue, word])(
+  'at 1366 x 650 a board of clues, $kind, has the width of its card, and the next clue lies beside those that are open',
+  async (board) => {
+    await page.viewport(1366, 650);
+    await openInGame(board, 'clueboard', 'english');
+    await expect.element(page.getByText('It goes around a star')).toBeVisible();
+    await expect.poll(() => boxOf('form').width / boxOf('.round-card').width).toBeGreaterThan(0.9);
+    await expect.poll(() => boxOf('.clue-next').top - boxOf('.clue').bottom).toBeLessThan(0);
+  },
+);
