@@ -4,6 +4,7 @@ import path from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { asReact } from './preact/as-react.ts';
 import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 const server = `http://127.0.0.1:${env['PORT'] ?? '4000'}`;
@@ -35,6 +36,7 @@ const readsPdf = /getDocument.*GlobalWorkerOptions|WorkerMessageHandler/s;
 
 export default defineConfig({
   base: '/player/',
+  resolve: { alias: [...asReact] },
   plugins: [
     react(),
     oldBrowsers((code) => readsPdf.test(code)),
@@ -88,7 +90,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|preload-helper/,
+              test: /node_modules\/(react|react-dom|scheduler|preact)\/|rolldown\/runtime|preload-helper/,
             },
             // A group takes along what it stands on: what the first page needs must not go with the games.
             { name: 'shared', test: isForFirstPage },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { asReact } from './preact/as-react.ts';
 import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 const here = import.meta.dirname;
@@ -25,6 +26,7 @@ const textsIn = (file: string) =>
 export function plainPlayer(name: 'offline' | 'packaged'): UserConfig {
   const outDir = path.join(here, `dist/${name}`);
   return {
+    resolve: { alias: [...asReact] },
     plugins: [
       react(),
       oldBrowsers(),

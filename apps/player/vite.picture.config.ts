@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { asReact } from './preact/as-react.ts';
 import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 /**
@@ -9,6 +10,7 @@ import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts
  */
 export default defineConfig({
   base: '/player/',
+  resolve: { alias: [...asReact] },
   plugins: [react(), oldBrowsers()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),

@@ -41,8 +41,9 @@ describe('the address of an assessment', () => {
     [`?assessment_id=${assessment_id}`, 'institution_id'],
     [`?assessment_id=${assessment_id}&institution_id=`, 'institution_id'],
     [`?assessment_id=${assessment_id}&institution_id=school`, 'institution_id'],
+    [`?assessment_id=${assessment_id}&institution_id=98&user_id=`, 'user_id'],
     ['?code=!', 'code'],
-  ])('%j lacks %s', (search, name) => {
+  ])('C-1022 %j lacks %s', (search, name) => {
     expect(parseAssessmentQuery(search)).toEqual({ kind: 'missing', name });
   });
 });

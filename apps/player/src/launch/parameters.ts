@@ -34,12 +34,15 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
   const institution_id = Number(query.get('institution_id') ?? coded.institution_id ?? Number.NaN);
   if (query.get('institution_id') === '' || !Number.isSafeInteger(institution_id))
     return missing('institution_id');
+  // An LMS that left its learner's place empty would lose what they do; who names nobody plays as nobody.
+  const user_id = query.get('user_id') ?? coded.user_id;
+  if (user_id === '') return missing('user_id');
   const gathering_id = query.get('gathering_id') ?? coded.gathering_id;
   return {
     kind: 'play',
     content_id,
     institution_id,
-    user_id: query.get('user_id') ?? coded.user_id ?? '',
+    user_id: user_id ?? '',
     ...(gathering_id !== undefined && { gathering_id }),
     ...(coded.part_size !== undefined && { part_size: coded.part_size }),
     ...(coded.link_code !== undefined && { link_code: coded.link_code }),

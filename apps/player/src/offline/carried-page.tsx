@@ -2,7 +2,7 @@ import type { CarriedGame, GameResult, GameState } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createBestScore } from '../types/rounds/stars/best.ts';
 import { LearnerGame } from '../types/rounds/page/learner-game.tsx';
-import { startGame } from '../types/rounds/game/game.ts';
+import { resumeGame } from '../types/rounds/game/resume-game.ts';
 import type { Connect } from '../attempt/recorder.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { LocalGame } from '../packaged/local-game.tsx';
@@ -20,7 +20,7 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
   const [attempt, setAttempt] = useState(() => shelf.begin());
   const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
   const play = playOf(game, attempt.seed);
-  const start = useMemo(() => play && startGame(play, attempt.state), [play, attempt]);
+  const start = useMemo(() => play && resumeGame(play, attempt.state), [play, attempt]);
   const connect = useMemo<Connect<GameState, GameResult> | undefined>(
     () => play && ((events) => createCarriedRecorder(shelf, attempt, play, events)),
     [shelf, attempt, play],

@@ -2,8 +2,9 @@ import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GameResult, GameState, PackagedContent } from '@takhti/domain';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Connect } from '../attempt/recorder.ts';
-import { emptyGameState, startGame } from '../types/rounds/game/game.ts';
+import { emptyGameState } from '../types/rounds/game/game.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
+import { resumeGame } from '../types/rounds/game/resume-game.ts';
 import { GameSession } from '../types/rounds/page/game-session.tsx';
 import { nextBoard, resumedBoard } from './board.ts';
 import type { LmsSession } from './lms/lms-session.ts';
@@ -32,7 +33,7 @@ export function PackagedGame({
   );
   const again = useCallback(() => setOn((last) => nextBoard(boards, last, emptyGameState)), [boards]);
   const { play, seed } = on.board;
-  const start = useMemo(() => startGame(play, on.state), [play, on]);
+  const start = useMemo(() => resumeGame(play, on.state), [play, on]);
   const connect = useMemo<Connect<GameState, GameResult>>(() => {
     const asked = askedByRounds(play.rounds);
     const attempt = {

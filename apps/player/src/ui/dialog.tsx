@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useAsleep } from '../frame/use-asleep.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -11,6 +12,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  // The second of two taps on what opened it must not press what came to lie there.
+  const isAsleep = useAsleep(true);
   // Closed before it is taken out of the page: afterwards it could not give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -18,7 +21,13 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
     return () => shown?.close();
   }, []);
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      className="dialog"
+      data-asleep={isAsleep || undefined}
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <h2 className="dialog-title" id={heading}>
         {title}
       </h2>

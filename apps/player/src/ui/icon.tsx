@@ -7,6 +7,7 @@ const paths = {
   clock: 'M12 7v5l3.5 2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
   list: 'M4 6h.01M4 12h.01M4 18h.01M9 6h11M9 12h11M9 18h11',
   forward: 'M5 12h14m-6-6 6 6-6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
   back: 'M19 12H5m6-6-6 6 6 6',
   bookmark: 'M7 3h10v18l-5-4-5 4z',
   again: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5',

@@ -1,6 +1,5 @@
-import { blankAttribute, blankClass } from '@takhti/domain';
+import { blankAttribute, blankClass, writingOf } from '@takhti/domain';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { writingOf } from '../language/writing-of.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Maths } from './maths.tsx';
 import './rich-text.css';

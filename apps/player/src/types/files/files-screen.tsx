@@ -1,6 +1,5 @@
-import type { GenericBody, GenericContent } from '@takhti/domain';
+import { type GenericBody, type GenericContent, writingOf } from '@takhti/domain';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
-import { writingOf } from '../../language/writing-of.ts';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isViewed, viewers, type ViewedBody } from './viewers.ts';
 // A description may be in another script than the rest of its page.

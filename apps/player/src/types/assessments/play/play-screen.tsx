@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import type { Attempt, AttemptAction } from '../attempt/attempt.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { currentQuestion, unanswered, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import type { SaveStatus } from '../../../attempt/recorder.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +10,7 @@ import { QuestionMap } from './question-map.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { articleOf, isFirstOfArticle } from './article/article-of.ts';
 import { ArticleAbove, ArticleBeside } from './article/article-pane.tsx';
+import { useBelowScreen } from './article/use-below-screen.ts';
 import { AssessmentBar } from './assessment-bar.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -32,6 +33,13 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
   // The text takes the place of the list, which opens by its button then.
   const hasMapBeside = isWide && !isBeside;
   const announcement = useAnnouncement(attempt);
+  const card = useRef<HTMLElement>(null);
+  const isBelowText =
+    article !== null &&
+    !isBeside &&
+    isFirstOfArticle(attempt) &&
+    unanswered(attempt).includes(attempt.current);
+  const onQuestion = useBelowScreen(card, isBelowText ? currentQuestion(attempt).QuestionId : null);
   usePlayKeys(attempt, dispatch);
 
   function go(index: number): void {
@@ -51,7 +59,7 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
           {attempt.view === 'review' ? (
             <ReviewCard attempt={attempt} dispatch={dispatch} />
           ) : (
-            <QuestionCard attempt={attempt} dispatch={dispatch} />
+            <QuestionCard card={card} attempt={attempt} dispatch={dispatch} />
           )}
         </main>
         {hasMapBeside && (
@@ -65,6 +73,7 @@ export function PlayScreen({ attempt, dispatch, saving, onLeave }: PlayScreenPro
         <QuestionDock
           attempt={attempt}
           dispatch={dispatch}
+          {...(onQuestion ? { onQuestion } : {})}
           {...(hasMapBeside ? {} : { onMap: () => setMapOpen(true) })}
         />
       )}

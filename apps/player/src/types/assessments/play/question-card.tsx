@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { currentQuestion, givenOf, isRight, type Attempt, type AttemptAction } from '../attempt/attempt.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,12 +6,13 @@ import { Feedback } from './feedback.tsx';
 import { playerKindOf } from '../kinds/registry.ts';
 
 interface QuestionCardProps {
+  readonly card: RefObject<HTMLElement | null>;
   readonly attempt: Attempt;
   readonly dispatch: (action: AttemptAction) => void;
 }
 
 /** The current question on its board. Its heading takes the focus when the question changes, so that it is read out. */
-export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNode {
+export function QuestionCard({ card, attempt, dispatch }: QuestionCardProps): ReactNode {
   const { t } = useTexts();
   const question = currentQuestion(attempt);
   const { Card } = playerKindOf(question);
@@ -26,6 +27,7 @@ export function QuestionCard({ attempt, dispatch }: QuestionCardProps): ReactNod
 
   return (
     <article
+      ref={card}
       className="play-card"
       data-columns={attempt.play.question_format === 'two_columns' || undefined}
       data-short={attempt.play.option_format === 'short' || undefined}

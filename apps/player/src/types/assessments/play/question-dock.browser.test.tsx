@@ -100,3 +100,17 @@ test('the second of two taps on Check does not go on: what it taught is read fir
   expect(isPressed()).toBe(false);
   await expect.poll(isPressed).toBe(true);
 });
+
+test('what was typed stands in the middle of its blank', async () => {
+  await playing();
+  await userEvent.keyboard('1{Enter}two{Enter}three{Enter}');
+  const typed = page.getByText('two', { exact: true }).first();
+  await expect.element(typed).toBeVisible();
+  const middle = (element: Element): number => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const shown = typed.element().closest('.blank-shown');
+  if (!shown) throw new Error('no blank around what was typed');
+  expect(Math.abs(middle(shown) - middle(typed.element()))).toBeLessThan(3);
+});

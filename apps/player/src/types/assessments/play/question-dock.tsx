@@ -16,20 +16,22 @@ import { useCheckDoubt } from './use-announcement.ts';
 interface QuestionDockProps {
   readonly attempt: Attempt;
   readonly dispatch: (action: AttemptAction) => void;
+  /** Leads to the question, where a text is read above it and it was not seen yet. */
+  readonly onQuestion?: () => void;
   /** Opens the list of questions, where it does not stand beside them. */
   readonly onMap?: () => void;
 }
 
 /** Back, list and on. */
-export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): ReactNode {
+export function QuestionDock({ attempt, dispatch, onQuestion, onMap }: QuestionDockProps): ReactNode {
   const { t } = useTexts();
   const main = useRef<HTMLButtonElement>(null);
   const isChecking = awaitsCheck(attempt);
   const doubt = useCheckDoubt(attempt);
   const isChecked = attempt.checked.has(currentQuestion(attempt).QuestionId);
 
-  // The second of two taps on Check must not go on: nobody has read what it taught.
-  const isAsleep = useAsleep(`${attempt.current} ${isChecking}`);
+  // The second of two taps on Check must not go on: nobody has read what it taught. Nor must that on the way to a question.
+  const isAsleep = useAsleep(`${attempt.current} ${isChecking} ${onQuestion === undefined}`);
 
   // Checking locks the answers and takes the focus from them: it goes where the next step is.
   useEffect(() => {
@@ -52,7 +54,11 @@ export function QuestionDock({ attempt, dispatch, onMap }: QuestionDockProps): R
           <Icon name="list" />
         </Button>
       )}
-      {isChecking ? (
+      {onQuestion !== undefined ? (
+        <Button ref={main} isMain iconAtEnd="down" onClick={onQuestion}>
+          {t('article_question')}
+        </Button>
+      ) : isChecking ? (
         <Button ref={main} isMain icon="check" onClick={() => dispatch({ type: 'check' })}>
           {t('check')}
         </Button>

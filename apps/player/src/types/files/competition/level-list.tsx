@@ -1,7 +1,6 @@
-import type { CompetitionBody, Language } from '@takhti/domain';
+import { type CompetitionBody, type Language, writingOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { writingOf } from '../../../language/writing-of.ts';
 import { gradeWords } from './grade-words.ts';
 
 interface LevelListProps {

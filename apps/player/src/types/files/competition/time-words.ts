@@ -1,4 +1,4 @@
-import { languageRecords, solarHijri, solarMonths } from '@takhti/domain';
+import { languageRecords, solarWords } from '@takhti/domain';
 import type { Texts } from '../../../i18n/texts.ts';
 
 /**
@@ -13,9 +13,8 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
   const locales = language === 'english' ? [numbers_as] : [tag, languageRecords.dari.tag, numbers_as];
   const gregorian = locales.map((locale) => `${locale}-u-ca-gregory-nu-${digits}`);
   const date = new Intl.DateTimeFormat(gregorian, { ...day, ...time });
-  const { year, month, day: ofMonth } = solarHijri(instant, timeZone);
   const figures = new Intl.NumberFormat(`${numbers_as}-u-nu-${digits}`, { useGrouping: false });
-  const solarDay = `${figures.format(ofMonth)} ${solarMonths[language][month - 1] ?? ''} ${figures.format(year)}`;
+  const solarDay = solarWords(instant, language, (value) => figures.format(value), timeZone);
   return `${isolated(date.format(instant))} ${isolated(`(${solarDay})`)}`;
 }
 

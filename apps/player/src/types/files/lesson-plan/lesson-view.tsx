@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Language } from '@takhti/domain';
+import { type Language, writingOf } from '@takhti/domain';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { writingOf } from '../../../language/writing-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';

@@ -1,7 +1,6 @@
-import type { Language, LessonPlanBody } from '@takhti/domain';
+import { type Language, type LessonPlanBody, writingOf } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { writingOf } from '../../../language/writing-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';

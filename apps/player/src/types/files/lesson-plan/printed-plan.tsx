@@ -1,7 +1,6 @@
-import type { Language, LessonPlanBody } from '@takhti/domain';
+import { type Language, type LessonPlanBody, writingOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
-import { writingOf } from '../../../language/writing-of.ts';
 
 interface PrintedPlanProps {
   readonly title: string;

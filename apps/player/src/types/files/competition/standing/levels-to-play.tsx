@@ -1,6 +1,5 @@
-import type { GatheredItem, Language } from '@takhti/domain';
+import { type GatheredItem, type Language, writingOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
-import { writingOf } from '../../../../language/writing-of.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -1,6 +1,5 @@
-import { certificatePath, type Language } from '@takhti/domain';
+import { certificatePath, type Language, writingOf } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
-import { writingOf } from '../../../../language/writing-of.ts';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
