@@ -42,7 +42,7 @@ import {
 import { makeShortMemory } from './platform/memory/short-memory.ts';
 import { makeWindowCounter } from './platform/memory/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
-import { builtFilesIn } from './platform/built-files.ts';
+import { builtFilesIn } from './platform/built/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
 import { routes } from './routes.ts';
 import { readInstallationSecret } from './platform/storage/secret.ts';

@@ -5,7 +5,7 @@ import { authenticate } from '../features/account/index.ts';
 import { makeTestApp, type TestApp } from '../testing/index.ts';
 import { routes } from '../routes.ts';
 import { buildApp } from './app.ts';
-import { publicTimes } from './rate-limit.ts';
+import { publicTimes } from './incoming/rate-limit.ts';
 import { publicRoute } from './route.ts';
 
 const whoAmI = call({

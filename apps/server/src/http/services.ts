@@ -8,7 +8,7 @@ import type { Mail } from '../platform/mail/index.ts';
 import type { Outgoing } from '../platform/outgoing/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import type { FileSigner } from '../platform/storage/file-signer.ts';
-import type { BuiltFiles } from '../platform/built-files.ts';
+import type { BuiltFiles } from '../platform/built/built-files.ts';
 import type { ShortMemory } from '../platform/memory/short-memory.ts';
 import type { HalfFiles } from '../platform/temporary/half-files.ts';
 import type { TemporaryFiles } from '../platform/temporary/temporary-files.ts';

@@ -9,7 +9,7 @@ import {
 } from '@takhti/contract';
 import type { z } from 'zod';
 import { faultKindOf } from '../../platform/condition/index.ts';
-import { fieldFaults } from './field-faults.ts';
+import { fieldFaults, type FieldFault } from './field-faults.ts';
 import { writeInstants } from './written-instants.ts';
 
 /** What goes back for a call: the HTTP status and the envelope. */
@@ -49,6 +49,7 @@ export function answerTo(error: unknown, correlation_id: string): Answer {
   if (error instanceof WrongForm) return refuseForm(error, correlation_id);
   if (error instanceof Problem) {
     const answer = refuse(error.problem, error.details ?? {}, correlation_id);
+    if (error.problem === 'request.invalid') return named(answer, error.details?.fields[0]);
     const retry_after = error.problem === 'request.too_many' ? error.details?.seconds : undefined;
     return retry_after === undefined ? answer : { ...answer, retry_after };
   }
@@ -81,8 +82,10 @@ export class WrongForm extends Error {
  */
 function refuseForm({ form, sent }: WrongForm, correlation_id: string): Answer {
   const fields = fieldFaults(form, sent);
-  const first = fields[0];
-  const answer = refuse('request.invalid', { fields }, correlation_id);
+  return named(refuse('request.invalid', { fields }, correlation_id), fields[0]);
+}
+
+function named(answer: Answer, first: FieldFault | undefined): Answer {
   if (!first) return answer;
   const error_message = `${first.path.join('.') || 'request'} ${first.message}`;
   return { ...answer, envelope: { ...answer.envelope, error_message } as Envelope<unknown> };

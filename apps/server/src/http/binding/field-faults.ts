@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** What is wrong with a field of a request; its path has the names and places that lead to it. */
 export interface FieldFault {
-  readonly path: (string | number)[];
+  readonly path: readonly (string | number)[];
   readonly message: string;
 }
 

@@ -1,11 +1,14 @@
 import {
   calls,
+  exportResults,
   launchAssessment,
   leadLiveRound,
+  listResults,
   login,
   loginIncognito,
   openLiveRound,
   saveAttempt,
+  shortenLink,
   signUp,
   type Call,
   type LiveHostView,
@@ -98,6 +101,44 @@ describe('a live round, in which all are told what is right,', () => {
     const ids = marked.things.flatMap((thing) => thing.ids.map(({ content_id }) => content_id));
     for (const content_id of ids)
       expect(keysIn(await roundOf(String(content_id), outsiders[kind]))).toEqual([]);
+  });
+});
+
+describe('an exam that is answered by a link of one’s own', () => {
+  test.each([...kinds, 'colleague'] as const)('tells a %s the sum alone', async (kind) => {
+    const session_id = kind === 'colleague' ? colleague : outsiders[kind];
+    const { institution_id, assessment_id } = marked.exam;
+    const container_id = String(marked.things[3]?.ids[0]?.['container_id']);
+    const made = await server
+      .as({ session_id })
+      .call(shortenLink, { content_id: assessment_id, asks: 'name' });
+    const link_code =
+      made.error_code === 0 ? (made.data as ReplyOf<typeof shortenLink>).path.slice(3) : undefined;
+    const learner = { ...marked.exam, user_id: 'Zarmina', ...(link_code !== undefined && { link_code }) };
+    const { attempt_id, attempt_token, play } = await server.as(null).ok(launchAssessment, learner);
+    const answers = play.questions.map(({ QuestionId, BlankOptions }) => ({
+      QuestionId,
+      OptionIds: ['o1'],
+      Blanks: BlankOptions.map(({ BlankNo }) => ({ BlankNo, Text: 'no idea' })),
+      TimespentInSeconds: 1,
+    }));
+    await server.as(null).ok(saveAttempt, {
+      institution_id,
+      assessment_id,
+      attempt_id,
+      attempt_token,
+      json_data: { answers, current: 0, flagged: [], seconds: 1 },
+      is_bookmarking: 0,
+    });
+    const told = await server.as({ session_id }).call(listResults, { container_id });
+    expect(keysIn(JSON.stringify(told))).toEqual([]);
+    const sums = { questions: [], records: [{ right: 1, total: 2, lines: [] }] };
+    expect(told.data).toMatchObject(link_code === undefined ? {} : sums);
+    const file = await server.post(exportResults.path, { container_id, institution_id }, session_id);
+    const isFile = file.rawPayload.subarray(0, 2).toString() === 'PK';
+    // A column for each question would be called so.
+    expect(isFile ? textsIn(file.rawPayload) : file.body).not.toContain('q1');
+    expect(isFile).toBe(link_code !== undefined);
   });
 });
 

@@ -146,6 +146,8 @@ describe('dashboards and reviews', () => {
     const { records } = await call(author, 'editor/comments', { users_content_id, institution_id });
     expect(records).toMatchObject([{ comments: 'Look at it', sent_on: utc, username: author.username }]);
     await call(author, 'editor/comments/delete', { comments_id: records[0]?.['comments_id'] });
+    const left = await call(author, 'editor/comments', { users_content_id, institution_id });
+    expect(left.records).toEqual([]);
 
     const move = (who: TestPerson) => ({
       container_id,

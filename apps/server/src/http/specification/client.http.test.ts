@@ -135,7 +135,7 @@ test('a change that names a version is not told as one that named none', async (
   ]);
 });
 
-test('C-923 C-924 C-946 C-956 C-959 an assessment is written, published and taken by the payloads of the specification', async () => {
+test('C-923 C-924 C-946 C-949 C-956 C-959 an assessment is written, published and taken by the payloads of the specification', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id });
   const start = { title: 'Planets', skill_id, no_of_skills: 1, json_data: '' };
@@ -190,7 +190,7 @@ test('C-923 C-924 C-946 C-956 C-959 an assessment is written, published and take
   expect(refused.json<Answer>().data).toMatchObject({ problem: 'players.attempt_not_found' });
 });
 
-test('C-940 C-949 C-953 C-954 C-955 published content is found and opened by its ids', async () => {
+test('C-940 C-953 C-954 C-955 published content is found and opened by its ids', async () => {
   const { author } = people;
   const { skill_id } = await server.make.skill({ institution_id });
   const start = { title: 'Found', skill_id, no_of_skills: 1, json_data: '' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { DatabaseUnavailable } from '../db/index.ts';
+import { StorageFault } from '../storage/index.ts';
 import { makeClockWatch } from './clock-watch.ts';
 import { watchCondition } from './condition.ts';
 import { faultKindOf } from './fault-kind.ts';
@@ -22,6 +23,8 @@ test.each([
     'disk_full',
   ],
   ['a damaged page', coded('XX001'), 'damaged'],
+  ['a storage of files that is full', new StorageFault('disk_full', 'x'), 'disk_full'],
+  ['one that does not do as it is asked', new StorageFault('unavailable', 'x'), 'unavailable'],
   ['a rule of the database', coded('23505'), null],
   ['a fault of ours', new TypeError('x is undefined'), null],
   ['what is no error', 'oops', null],
@@ -122,4 +125,11 @@ test('a storage of files that does not answer is told, and that it is back', asy
   expect(await watch.lookAfter(0)).toEqual(['degraded', 'storage_unavailable']);
   error = null;
   expect(await watch.lookAfter(1_000)).toEqual(['ok']);
+});
+
+test('a storage that answers when it is looked at, and fails who needs it, is told for a minute', async () => {
+  const watch = watchThat(() => Promise.resolve());
+  watch.note(new Error('upload', { cause: new StorageFault('disk_full', 'full') }));
+  expect(await watch.lookAfter(0)).toEqual(['degraded', 'storage_unavailable']);
+  expect(await watch.lookAfter(61_000)).toEqual(['ok']);
 });

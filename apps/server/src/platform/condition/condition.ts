@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts';
-import type { Storage } from '../storage/index.ts';
+import { storageFaultIn, type Storage } from '../storage/index.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { faultKindOf } from './fault-kind.ts';
 import { lookAtFolder } from './folder-state.ts';
@@ -23,6 +23,8 @@ export interface ConditionWatch {
 const fresh_ms = 1_000;
 /** A damaged page shows only to who reads it: one that was met is told for so long. */
 const remembered_ms = 10 * 60_000;
+/** A storage that takes nothing, or gives less than it has, may still answer when it is looked at. */
+const storage_remembered_ms = 60_000;
 const answers_within_ms = 10_000;
 
 /**
@@ -38,6 +40,7 @@ export function watchCondition(settings: {
 }): ConditionWatch {
   const { db, folder, storage, clock, elapsed = () => performance.now() } = settings;
   let damage_met = -Infinity;
+  let storage_met = -Infinity;
   let seen: { at: number; condition: Promise<Condition> } | undefined;
 
   async function lookNow(): Promise<Condition> {
@@ -47,8 +50,9 @@ export function watchCondition(settings: {
       storageReason(storage),
     ]);
     const damage = elapsed() - damage_met < remembered_ms ? ('damaged' as const) : null;
+    const met = elapsed() - storage_met < storage_remembered_ms ? ('storage_unavailable' as const) : null;
     const set_back = clock.setBackBy() > 0 ? ('clock_set_back' as const) : null;
-    const reasons = [...new Set([database, disk, files, damage, set_back])].filter(
+    const reasons = [...new Set([database, disk, files, met, damage, set_back])].filter(
       (reason) => reason !== null,
     );
     return {
@@ -63,7 +67,8 @@ export function watchCondition(settings: {
       return seen.condition;
     },
     note(error) {
-      if (faultKindOf(error) === 'damaged') damage_met = elapsed();
+      if (storageFaultIn(error)) storage_met = elapsed();
+      else if (faultKindOf(error) === 'damaged') damage_met = elapsed();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { StorageFault } from '../storage/storage-fault.ts';
 import { CannotRun } from './cannot-run.ts';
 
 /** What may be wrong with the machine below the product, as far as the person who runs it can mend it. */
@@ -51,6 +52,7 @@ export function faultKindOf(error: unknown): FaultKind | null {
   if (!(error instanceof Error)) return null;
   const known = 'code' in error && typeof error.code === 'string' ? byCode[error.code] : undefined;
   if (known) return known;
+  if (error instanceof StorageFault) return error.kind;
   const deeper = faultKindOf(error.cause);
   if (deeper) return deeper;
   return error instanceof CannotRun || lostConnection.test(error.message) ? 'unavailable' : null;

@@ -14,8 +14,8 @@ export const sentences: Readonly<Record<Reason, string>> = {
   unavailable:
     'The database does not answer: see that it runs and can be reached; the server goes on by itself then.',
   storage_unavailable:
-    'The storage of files does not answer, so pictures, sounds and files are missing: see that it runs and that S3_ENDPOINT leads there; ' +
-    'the server goes on by itself then.',
+    'The storage of files does not answer, is full or does not do as it is asked, so pictures, sounds and files are missing: see that it ' +
+    'runs, that S3_BUCKET has room and takes ours, and that S3_ENDPOINT leads there; the server goes on by itself then.',
   damaged:
     'The database is damaged, or its disk is failing: look at the disk, then restore the last backup (npm run db:restore).',
   clock_set_back:

@@ -36,3 +36,13 @@ test('the oldest give way', async () => {
   expect(await memory.recall('a', async () => 'anew')).toBe('anew');
   expect(await memory.recall('c', async () => 'anew')).toBe('c');
 });
+
+test('what was remembered by a clock that was ahead is worked out anew when it is set right', async () => {
+  const clock = createManualClock(start);
+  const memory = makeShortMemory<string>(clock, { keeps_ms: 1000, most: 10 });
+  clock.advance(3_600_000);
+  await memory.recall('a', async () => 'old');
+  clock.advance(-3_600_000);
+  expect(memory.knows('a')).toBe(false);
+  expect(await memory.recall('a', async () => 'new')).toBe('new');
+});

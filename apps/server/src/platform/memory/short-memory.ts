@@ -28,7 +28,11 @@ export function makeShortMemory<Value>(
     }
   }
 
-  const isFresh = (until: number): boolean => clock.now().getTime() < until;
+  // Nothing is fresh that was remembered by a clock that was ahead, and was set right since.
+  const isFresh = (until: number): boolean => {
+    const left = until - clock.now().getTime();
+    return left > 0 && left <= keeps_ms;
+  };
 
   return {
     knows: (key) => isFresh(known.get(key)?.until ?? 0),

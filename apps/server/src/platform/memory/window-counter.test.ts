@@ -40,3 +40,16 @@ test('what one limit refuses counts for no other', () => {
   expect(counter.count([learner, address])).toBe(1000);
   expect(counter.count([address])).toBe(0);
 });
+
+test('what was counted by a clock that was ahead counts no more when it is set right', () => {
+  const clock = createManualClock(start);
+  const counter = makeWindowCounter(clock, 1000);
+  const ask = (): number => counter.count([{ subject: 'a', most: 1 }]);
+  const year = 365 * 24 * 3_600_000;
+  clock.advance(year);
+  expect([ask(), ask()]).toEqual([0, 1000]);
+  clock.advance(-year);
+  expect([ask(), ask()]).toEqual([0, 1000]);
+  clock.advance(1000);
+  expect(ask()).toBe(0);
+});

@@ -31,7 +31,8 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
   const windowOf = (limit: WindowLimit): number => limit.window_ms ?? window_ms;
   const current = (limit: WindowLimit, now: number): number => {
     const known = counts.get(limit.subject);
-    return known && now - known.since < windowOf(limit) ? known.count : 0;
+    // Of a clock that was ahead and was set right the window would not end before that time comes again.
+    return known && known.since <= now && now - known.since < windowOf(limit) ? known.count : 0;
   };
   const longestWait = (limits: readonly WindowLimit[], now: number): number => {
     const waits = limits.map((limit) =>

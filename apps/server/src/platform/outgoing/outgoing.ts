@@ -7,6 +7,7 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { makeLookup } from './lookup.ts';
+import { nextIn } from './next-page.ts';
 import { Refused, type NoAnswer } from './no-answer.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -125,6 +126,8 @@ export function openOutgoing({
         resolve(response);
       });
       sent.on('error', reject);
+      // Of an answer that asks for another protocol nothing else tells.
+      sent.on('close', () => reject(new Error('ended without an answer')));
       stopBy(signal, sent);
       sent.end(text);
     });
@@ -211,12 +214,6 @@ function stopBy(signal: AbortSignal, sent: ClientRequest): void {
   sent.on('close', () => signal.removeEventListener('abort', stop));
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop);
-}
-
-/** The address of the next page of a list, as a Link header tells it. */
-function nextIn(link: string | string[] | undefined): string | null {
-  const [, address = null] = /<([^>]+)>\s*;\s*rel="?next"?/i.exec([link].flat().join(',')) ?? [];
-  return address;
 }
 
 function lengthOf(text: string): { 'content-length': string } {

@@ -7,6 +7,7 @@ import type { Storage } from './storage.ts';
 
 export { makeFileSigner, type FileSigner, withFileNames } from './file-signer.ts';
 export type { ByteRange, Storage } from './storage.ts';
+export { StorageFault, storageFaultIn } from './storage-fault.ts';
 
 interface StorageSettings {
   readonly data_dir: string;

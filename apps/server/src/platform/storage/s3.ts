@@ -1,60 +1,88 @@
 import { createReadStream } from 'node:fs';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../../config.ts';
 import { assertStorageKey } from './storage-key.ts';
-import type { Storage } from './storage.ts';
+import { StorageFault } from './storage-fault.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
+interface Connected {
+  readonly sdk: Sdk;
+  readonly client: S3Client;
+  /** Lines of their own for what is read: each is held for as long as its reader takes, and nobody who writes waits for them. */
+  readonly reading: S3Client;
+}
+
+/** More readers than this wait for each other. */
+const most_readers = 2_000;
+const look_ms = 10_000;
+
 /** Keeps files in a bucket of an S3-compatible storage. Its library is loaded with the first file, not at the start. */
 export function openS3(settings: S3Settings): Storage {
-  let opening: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
-  const connect = (): Promise<{ sdk: Sdk; client: S3Client }> =>
-    (opening ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: makeClient(sdk, settings) })));
+  let opening: Promise<Connected> | undefined;
+  const connect = (): Promise<Connected> =>
+    (opening ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: makeClient(sdk, settings),
+      reading: makeClient(sdk, settings, most_readers),
+    })));
   const objectOf = (key: string): { Bucket: string; Key: string } => {
     assertStorageKey(key);
     return { Bucket: settings.bucket, Key: key };
   };
 
+  const keep = async (key: string, Body: Uint8Array | Readable, bytes: number, ContentType: string) => {
+    const object = objectOf(key);
+    const { sdk, client } = await connect();
+    await asked(async () => {
+      await client.send(new sdk.PutObjectCommand({ ...object, Body, ContentLength: bytes, ContentType }));
+      // What stands in between, or is not well, may say that it kept what it did not.
+      const { ContentLength } = await client.send(new sdk.HeadObjectCommand(object));
+      if (ContentLength !== bytes) throw new Error(`of ${bytes} bytes it kept ${ContentLength}`);
+    });
+  };
+
   return {
-    async put(key, body, mediaType) {
-      const object = objectOf(key);
-      const { sdk, client } = await connect();
-      await client.send(new sdk.PutObjectCommand({ ...object, Body: body, ContentType: mediaType }));
-    },
+    put: (key, body, mediaType) => keep(key, body, body.length, mediaType),
 
     async putFile(key, path, bytes, mediaType) {
-      const object = objectOf(key);
-      const { sdk, client } = await connect();
-      const Body = createReadStream(path);
-      const sent = { ...object, Body, ContentLength: bytes, ContentType: mediaType };
-      await client.send(new sdk.PutObjectCommand(sent));
+      assertStorageKey(key);
+      await keep(key, createReadStream(path), bytes, mediaType);
     },
 
     async get(key, part) {
       const object = { ...objectOf(key), ...(part && { Range: `bytes=${part.first}-${part.last}` }) };
-      const { sdk, client } = await connect();
-      try {
-        const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand(object));
-        // In Node the library answers with an IncomingMessage.
-        return Body === undefined ? null : { body: Body as Readable, bytes: ContentLength ?? 0 };
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return null;
-        throw error;
-      }
+      const { sdk, reading } = await connect();
+      return asked(async () => {
+        try {
+          const found = await reading.send(new sdk.GetObjectCommand(object));
+          // In Node the library answers with an IncomingMessage.
+          const body = found.Body as Readable | undefined;
+          const bytes = found.ContentLength;
+          if (body && bytes !== undefined && (!part || bytes === bytesOf(part, found.ContentRange)))
+            return { body, bytes };
+          body?.destroy();
+          throw new Error(`it gave ${bytes} bytes, which is not what it was asked for`);
+        } catch (error) {
+          if (error instanceof sdk.NoSuchKey) return null;
+          throw error;
+        }
+      });
     },
 
     async remove(key) {
       const object = objectOf(key);
       const { sdk, client } = await connect();
-      await client.send(new sdk.DeleteObjectCommand(object));
+      await asked(() => client.send(new sdk.DeleteObjectCommand(object)));
     },
 
     async look() {
       const { sdk, client } = await connect();
       try {
-        const { Body } = await client.send(new sdk.GetObjectCommand(objectOf('health')));
+        const abortSignal = AbortSignal.timeout(look_ms);
+        const { Body } = await client.send(new sdk.GetObjectCommand(objectOf('health')), { abortSignal });
         (Body as Readable | undefined)?.destroy();
       } catch (error) {
         // Who may not list a bucket is told of a missing key that it is forbidden: both are answers.
@@ -66,7 +94,26 @@ export function openS3(settings: S3Settings): Storage {
   };
 }
 
-function makeClient(sdk: Sdk, settings: S3Settings): S3Client {
+/** How many bytes a part has; of one that was thought longer than its file, those that there are. */
+function bytesOf({ first, last }: ByteRange, contentRange: string | undefined): number {
+  const [, all] = /\/(\d+)$/.exec(contentRange ?? '') ?? [];
+  return Math.min(last + 1, Number(all ?? Infinity)) - first;
+}
+
+// As each storage calls it.
+const full = /storagefull|insufficientstorage|quotaexceeded|toomuchdata/i;
+
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { name = '', message = '', $metadata } = error as Partial<S3ServiceException>;
+    const kind = full.test(name) || $metadata?.httpStatusCode === 507 ? 'disk_full' : 'unavailable';
+    throw new StorageFault(kind, `The storage of files failed: ${name} ${message}`, { cause: error });
+  }
+}
+
+function makeClient(sdk: Sdk, settings: S3Settings, maxSockets = 50): S3Client {
   return new sdk.S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
@@ -78,6 +125,8 @@ function makeClient(sdk: Sdk, settings: S3Settings): S3Client {
     maxAttempts: 3,
     // Without the third the library only warns, and a call waits for ever.
     requestHandler: {
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
       connectionTimeout: 5_000,
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@takhti/domain';
+import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
 export interface OutboxTable {
@@ -18,7 +19,10 @@ export interface NotificationsTable {
   container_id: string;
   title: string;
   level: number | null;
-  by_user_id: string;
+  /** Null for a learner. */
+  by_user_id: string | null;
+  /** The talk with an AI bot that it is about. */
+  talk_id: Generated<string | null>;
   created_on: Stamp;
   read_on: StampOrNull;
 }

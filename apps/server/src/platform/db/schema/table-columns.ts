@@ -274,6 +274,7 @@ export const tableColumns = {
     'title',
     'level',
     'by_user_id',
+    'talk_id',
     'created_on',
     'read_on',
   ],

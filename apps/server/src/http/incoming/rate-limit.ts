@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf } from './binding/bearer.ts';
-import type { Authenticate } from './session.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { bearerOf } from '../binding/bearer.ts';
+import { RateStore } from './rate-store.ts';
+import type { Authenticate } from '../session.ts';
+import { visitorAddress } from '../visitor-address.ts';
 
 // LRU: evicted sessions count against their address.
 const most_remembered = 20_000;
@@ -32,6 +33,7 @@ export async function limitRate(
     await app.register(rateLimit, {
       max: (_request, key) => (key.startsWith(forPublic) ? perMinute * publicTimes : perMinute),
       timeWindow: 60_000,
+      store: RateStore,
       // The route, not the address as written, which has many spellings.
       allowList: (request) => request.routeOptions.url?.startsWith('/api/') !== true,
       keyGenerator: (request) => {

@@ -1,0 +1,44 @@
+/** What the library of limits asks of a store of counts. */
+type Told = (error: Error | null, counted: { readonly current: number; readonly ttl: number }) => void;
+
+interface Count {
+  readonly since: number;
+  current: number;
+}
+
+/** Whose turn was the longest ago is forgotten first. */
+const most_remembered = 5_000;
+
+/** Counts of calls by a clock that nobody can set: by the machine's, a count would go on for as long as that was ahead. */
+export class RateStore {
+  readonly #counts = new Map<string, Count>();
+
+  /** Counts one more; a window that is over begins anew. */
+  incr(key: string, told: Told, window_ms: number): void {
+    const now = performance.now();
+    const known = this.#counts.get(key);
+    const count = known && now - known.since < window_ms ? known : { since: now, current: 0 };
+    count.current += 1;
+    this.#counts.delete(key);
+    this.#counts.set(key, count);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > most_remembered && oldest !== undefined) this.#counts.delete(oldest);
+    told(null, { current: count.current, ttl: window_ms - (now - count.since) });
+  }
+
+  /** Tells how it stands, and counts nothing. */
+  read(key: string, told: Told, window_ms: number): void {
+    const now = performance.now();
+    const known = this.#counts.get(key);
+    const isGoingOn = known !== undefined && now - known.since < window_ms;
+    told(
+      null,
+      isGoingOn ? { current: known.current, ttl: window_ms - (now - known.since) } : { current: 0, ttl: 0 },
+    );
+  }
+
+  /** Routes with limits of their own would count apart; there are none. */
+  child(): RateStore {
+    return new RateStore();
+  }
+}
