@@ -1,6 +1,7 @@
 import { ltiOriginsOf } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
+import { fittingOrigins } from './fitting-origins.ts';
 import { listFramers } from './lti/platforms/platforms.queries.ts';
 import { listOrigins } from './settings/origins.queries.ts';
 
@@ -24,7 +25,7 @@ export function registerFraming(app: FastifyInstance, { db, clock }: Services): 
       ...(await listOrigins(tx)),
       ...(await listFramers(tx)).flatMap(ltiOriginsOf),
     ]);
-    known = { origins: [...new Set(found)], until: now + knownForMs };
+    known = { origins: fittingOrigins(found), until: now + knownForMs };
     return known.origins;
   }
 

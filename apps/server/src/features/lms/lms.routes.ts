@@ -2,6 +2,7 @@ import * as calls from '@takhti/contract';
 import { Problem } from '@takhti/contract';
 import { assignWayOf, publishTargetOf } from '@takhti/domain';
 import { publicRoute, route, type Route } from '../../http/route.ts';
+import { loadKnownToLms } from '../containers/index.ts';
 import { assign, makeHomework } from './assigning/assign.ts';
 import { readPicked } from './assigning/picked.ts';
 import { listSubjects } from './assigning/subjects.ts';
@@ -70,6 +71,13 @@ export const lmsRoutes: readonly Route[] = [
       readPicked(tx, services, session, input.content_ids),
     );
     return { records, total: records.length };
+  }),
+
+  route(calls.findLmsContent, async ({ input, session, services }) => {
+    const { container_id, content_id } = await services.db.readOne((tx) =>
+      loadKnownToLms(tx, session, input.lms_content_id),
+    );
+    return { container_id, content_id };
   }),
 
   route(calls.assignContent, ({ input, session, services }) => assign(services, session, input.content_ids)),

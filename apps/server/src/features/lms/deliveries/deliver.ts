@@ -138,7 +138,7 @@ export function makeDeliverer({ db, clock, outgoing, vault, settings }: Base): D
 
   async function claim(): Promise<Sending[]> {
     const { now, until } = claimFrom(clock.now());
-    const away = [...paused].flatMap(([system, pausing]) => (pausing.until > now.getTime() ? [system] : []));
+    const away = [...paused].flatMap(([system, { until: end }]) => (isAhead(end, now) ? [system] : []));
     const institutions = Map.groupBy(busy.values(), ({ institution_id }) => institution_id);
     const full = [...institutions].flatMap(([id, its]) => (its.length >= most_of_institution ? [id] : []));
     const without = { systems: [...new Set([...away, ...busy.keys()])], institutions: full };
@@ -179,6 +179,12 @@ export function makeDeliverer({ db, clock, outgoing, vault, settings }: Base): D
 }
 
 const systemOf = (row: Sending): string => `${row.institution_id} ${row.kind} ${row.system}`;
+
+// A pause that began by a clock which was ahead is over when that is set right.
+function isAhead(end: number, now: Date): boolean {
+  const left = end - now.getTime();
+  return left > 0 && left <= Math.max(...pauses_ms);
+}
 
 /** For how long a server that takes something up has it to itself. */
 export function claimFrom(now: Date): { readonly now: Date; readonly until: Date } {

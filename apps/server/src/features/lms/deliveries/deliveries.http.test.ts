@@ -1,4 +1,5 @@
 import {
+  findLmsContent,
   launchAssessment,
   listDeliveries,
   openContainer,
@@ -181,15 +182,20 @@ test('a system so slow that a batch waits longer than it was claimed for gets ea
   const learners = Array.from({ length: 12 }, (_, at) => `learner ${at}`);
   for (const sub of learners) await play(sub);
   const another = makeDeliverer(app.services);
-  let isLooking = false;
+  let heard = 0;
+  let four = Promise.withResolvers<void>();
   lms.answer(async () => {
-    // Four at once: a minute for each, three for all of them.
-    app.clock.advance(15_000);
-    if (!isLooking) {
-      isLooking = true;
+    heard += 1;
+    // The last four are those that waited too long: another server sends them while the second four are on their way.
+    if (heard > 8) return { body: { error_code: 0 } };
+    const these = four;
+    if (heard % 4 === 0) {
+      four = Promise.withResolvers<void>();
+      app.clock.advance(1.5 * minute);
       await another.deliverDue();
-      isLooking = false;
+      these.resolve();
     }
+    await these.promise;
     return { body: { error_code: 0 } };
   });
   await deliver();
@@ -265,7 +271,7 @@ test('after three days without an answer it has failed, and another institution 
   ).toMatchObject({ problem: 'lms.delivery_not_found' });
 });
 
-test('C-372 C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a module of it from then on', async () => {
+test('C-190 C-372 C-426 C-896 C-511 C-489 what is published reaches the LMS, is a module of it from then on, and is found by its id there', async () => {
   await settle({ addresses: { api: `${lms.address}/api` } });
   lms.answer(() => ({ body: { data: { lms_content_id: 'L-42' } } }));
   const author = await app.make.person({ institution_id: admin.institution_id });
@@ -291,6 +297,18 @@ test('C-372 C-426 C-896 C-511 C-489 what is published reaches the LMS, and is a 
     lms_content_id: 'L-42',
     is_lms_module: 1,
   });
+  expect(await app.as(author).ok(findLmsContent, { lms_content_id: 'L-42' })).toEqual({
+    container_id,
+    content_id: assessment_id,
+  });
+  const stranger = await app.make.person();
+  for (const [who, lms_content_id] of [
+    [stranger, 'L-42'],
+    [author, 'L-43'],
+  ] as const)
+    expect(await app.as(who).refused(findLmsContent, { lms_content_id })).toMatchObject({
+      problem: 'container.not_found',
+    });
 });
 
 test.each([
@@ -333,4 +351,22 @@ test('C-897 C-899 G-491 C-004 C-035 a game platform is told the content’s id b
   expect(await app.as(admin).refused(publishLesson, { json_data, target: 'lms' })).toMatchObject({
     problem: 'lms.not_connected',
   });
+});
+
+test('what was laid in wait, tried or taken up by a clock that was ahead is sent when it is set right', async () => {
+  const year = 365 * 24 * 60 * minute;
+  lms.answer(() => ({ status: 503 }));
+  app.clock.advance(year);
+  await play('ahead');
+  await deliverer.deliverDue();
+  // Another server had taken it up and died.
+  const claimed_until = new Date(app.clock.now().getTime() + 2 * minute);
+  await app.db.inTransaction((tx) => tx.updateTable('lms_deliveries').set({ claimed_until }).execute());
+  const heard = lms.heard.length;
+  lms.answer(() => ({ body: { ok: true } }));
+  app.clock.advance(-year);
+  await deliverer.deliverDue();
+  expect(lms.heard.length).toBe(heard + 1);
+  const { records } = await app.as(admin).ok(listDeliveries, { page: 1 });
+  expect(records.map(({ status }) => status)).toEqual(['sent']);
 });

@@ -38,9 +38,15 @@ export const orderOfContent = (content_id: string): string => `content ${content
 /** A delivery that was never tried. */
 export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
 
-/** The condition on a delivery that no server is sending it. */
-export const isUnclaimed = (now?: Date) =>
-  sql<SqlBool>`(claimed_until is null or claimed_until <= ${now ? now.toISOString() : sql`now()`})`;
+/** The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none. */
+export const isUnclaimed = (now?: Date) => {
+  const moment = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
+  return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + interval '10 minutes')`;
+};
+
+// Nothing waits for as long: a clock wrote it that was ahead.
+const isDue = (now: Date) =>
+  sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + interval '1 day')`;
 
 // Nothing waits that goes before it.
 const isFirst = sql<SqlBool>`not exists (
@@ -85,7 +91,7 @@ export async function claimDue(
     .selectFrom('lms_deliveries')
     .select('delivery_id')
     .where('status', '=', sql.lit('waiting'))
-    .where('next_try_on', '<=', now.toISOString())
+    .where(isDue(now))
     .where(isUnclaimed(now))
     .where(isFirst)
     .$if(systems.length > 0, (query) =>

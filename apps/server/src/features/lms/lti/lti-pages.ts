@@ -1,4 +1,4 @@
-import { languageOfBrowser } from '@takhti/domain';
+import { languageOfBrowser, type LtiRefusal } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services.ts';
 import { visitorAddress } from '../../../http/visitor-address.ts';
@@ -13,6 +13,7 @@ import { publicKeys } from './keys/keys.ts';
 import { readCourseResults } from './members/course-results.ts';
 import { resultsPage } from './pages/results-page.ts';
 import { keepAccessTokens } from './scores/access-token.ts';
+import { sentenceAtRegistration, type Sentence } from './pages/page-texts.ts';
 import { refusalPage, registeredPage, waitingPage } from './pages/page.ts';
 import { registerPlatform } from './platforms/register.ts';
 import { TurnedAway } from './turned-away.ts';
@@ -107,8 +108,9 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       }),
     );
 
-    pages.get<Place>('/lti/:institution_id/register/:secret', (request, reply) =>
-      answer(request, reply, async (institution_id) => {
+    pages.get<Place>('/lti/:institution_id/register/:secret', (request, reply) => {
+      const sentence = (reason: LtiRefusal) => sentenceAtRegistration(reason, request.query);
+      const register = async (institution_id: number) => {
         const { secret = '' } = request.params;
         const { name, origin } = await registerPlatform(services, {
           institution_id,
@@ -118,8 +120,9 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
         // What is registered is known to every server a moment later only.
         letFrame(reply, [origin]);
         return registeredPage(languageOf(request), name, origin);
-      }),
-    );
+      };
+      return answer(request, reply, register, sentence);
+    });
   });
 
   async function hasInstitution(institution_id: number): Promise<boolean> {
@@ -131,6 +134,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     request: FastifyRequest<Place>,
     reply: FastifyReply,
     work: (institution_id: number) => Promise<string>,
+    sentence?: (reason: LtiRefusal) => Sentence,
   ): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const institution_id = institutionOf(request);
@@ -147,7 +151,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       request.log.warn({ correlation_id: request.id, institution_id, reason, detail }, 'LTI: turned away');
       return reply
         .code(reason === 'keys_unreachable' ? 502 : 403)
-        .send(refusalPage(languageOf(request), reason));
+        .send(refusalPage(languageOf(request), reason, sentence?.(reason)));
     }
   }
 }

@@ -161,7 +161,11 @@ test('a platform registers itself with an address that an administrator made, on
     url: `${new URL(second).pathname}?${query.toString()}`,
   });
   expect(late.body).toContain('no_login');
+  expect(late.body).toContain('This registration address no longer works');
   expect(course.platform.registrations).toHaveLength(1);
+  // An administrator who opens it instead of pasting it.
+  const opened = await app.app.inject({ method: 'GET', url: new URL(second).pathname });
+  expect(opened.body).toContain('Paste this address into your LMS');
 });
 
 test('keys rotate: the new one signs, the old one is told for a week more', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../../../../platform/storable-json.ts';
+import { storableJson, storableText } from '../../../../platform/storable-json.ts';
 
 const claim = 'https://purl.imsglobal.org/spec/lti/claim';
 const deepLinking = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';
@@ -85,7 +85,7 @@ export type Launch = z.infer<typeof Launch>;
 
 /** A token's payload as far as it is of the form that LTI gives it. */
 export function readClaims(payload: unknown) {
-  const token = Token.safeParse(payload).data;
+  const token = Token.safeParse(storableJson(payload)).data;
   if (!token) return null;
   const text = (name: string): string => {
     const value = token[name];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { courseRolesOf } from './roles.ts';
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
+const person = 'http://purl.imsglobal.org/vocab/lis/v2/institution/person';
 
 test.each([
   [[`${membership}#Learner`], { isLearner: true, studio: null }],
@@ -15,8 +16,14 @@ test.each([
     { isLearner: false, studio: 'teacher' },
   ],
   [[`${membership}#Instructor`, `${membership}#Learner`], { isLearner: false, studio: 'teacher' }],
+  // What they are at the school says nothing of this course.
+  [[`${membership}#Learner`, `${person}#Instructor`], { isLearner: true, studio: null }],
+  [['Learner', 'urn:lti:instrole:ims/lis/Staff'], { isLearner: true, studio: null }],
+  // A parent who looks on.
+  [[`${membership}#Mentor`, `${person}#Faculty`], { isLearner: false, studio: null }],
   [[], { isLearner: false, studio: null }],
-  [['https://evil.example/#admin'], { isLearner: false, studio: null }],
+  [['https://evil.example/x#Instructor'], { isLearner: false, studio: null }],
+  [['https://evil.example/x#Instructor', 'Learner'], { isLearner: true, studio: null }],
 ] as const)('%j', (roles, expected) => {
   expect(courseRolesOf(roles)).toEqual(expected);
 });

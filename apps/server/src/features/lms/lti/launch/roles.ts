@@ -1,11 +1,19 @@
+/** Roles of LTI and short names; what another vocabulary calls an instructor is its own affair. */
+const isKnown = (role: string): boolean =>
+  /^(?:https?:\/\/purl\.imsglobal\.org\/vocab\/|urn:lti:|[^:/#]+$)/.test(role);
+
 /** Without the older short names that platforms may send, too. */
 const short = (role: string): string => role.slice(role.search(/[#/][^#/]*$/) + 1);
 
+/** What somebody is at the school or for the whole platform: who teaches one course may learn in another. */
+const isBeyondCourse = (role: string): boolean =>
+  /\/(?:institution|system)\/person[#/]|^urn:lti:(?:inst|sys)role:/.test(role);
+
+/** Not mentors: platforms call so the parents who look on (Canvas its observers). */
 const teaching = new Set([
   'Instructor',
   'TeachingAssistant',
   'Administrator',
-  'Mentor',
   'Manager',
   'Staff',
   'Faculty',
@@ -19,9 +27,14 @@ export interface CourseRoles {
   readonly studio: 'cd' | 'teacher' | null;
 }
 
-/** Maps a platform's roles. Who has none, or none that is known, looks at content as a learner without a mark. */
+/**
+ * Maps a platform's roles: those in the course, where it names any. Who has none, or none that is known, looks at content as a learner
+ * without a mark.
+ */
 export function courseRolesOf(roles: readonly string[]): CourseRoles {
-  const names = new Set(roles.map(short));
+  const known = roles.filter(isKnown);
+  const inCourse = known.filter((role) => !isBeyondCourse(role));
+  const names = new Set((inCourse.length > 0 ? inCourse : known).map(short));
   const isDeveloper = names.has('ContentDeveloper');
   const isTeacher = [...names].some((name) => teaching.has(name));
   const studio = isDeveloper ? 'cd' : isTeacher ? 'teacher' : null;

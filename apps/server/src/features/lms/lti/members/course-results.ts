@@ -11,6 +11,7 @@ import { fetchMembers, type Member } from './fetch-members.ts';
 /** As long as a launch is believed. */
 const life_ms = 24 * 3600_000;
 const most_attempts = 5_000;
+const alphabet = new Intl.Collator();
 
 /** How one learner of a course did. */
 export interface LearnerRow {
@@ -85,6 +86,6 @@ function rowsOf(finished: readonly Finished[], members: readonly Member[]): Lear
   const waiting = members
     .filter(({ sub }) => !havePlayed.has(sub))
     .map(({ sub, full_name }) => ({ name: full_name || sub, score: null, attempts: 0, last_on: null }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => alphabet.compare(one.name, other.name));
   return [...played, ...waiting];
 }

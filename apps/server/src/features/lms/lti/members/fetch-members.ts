@@ -12,6 +12,8 @@ export const membersScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/cont
 const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 /** Nobody waits for the whole list of a platform that never ends. */
 const most_pages = 20;
+/** More than any course has that somebody teaches; the page that lists them is written while everybody else waits. */
+const most_members = 5_000;
 
 const Name = z.string().optional().catch(undefined);
 const Container = z.looseObject({
@@ -34,7 +36,7 @@ export interface Member {
 }
 
 interface Asking {
-  readonly outgoing: Services['outgoing'];
+  readonly outgoing: Pick<Services['outgoing'], 'get'>;
   readonly tokens: AccessTokens;
   readonly platform: KeptPlatform;
 }
@@ -50,7 +52,7 @@ export async function fetchMembers(
   if (typeof token !== 'string') return null;
   const members: Member[] = [];
   let address: string | null = members_url;
-  for (let at = 0; address !== null && at < most_pages; at += 1) {
+  for (let at = 0; address !== null && at < most_pages && members.length < most_members; at += 1) {
     // The token is for this platform alone, wherever its list says that it goes on.
     if (originOf(address) !== origin) return members;
     const answer = await outgoing.get({
@@ -64,7 +66,7 @@ export async function fetchMembers(
       tokens.drop(platform, [membersScope]);
       return at === 0 ? null : members;
     }
-    members.push(...page.members.flatMap(learnerOf));
+    members.push(...page.members.flatMap(learnerOf).slice(0, most_members - members.length));
     address = answer.kind === 'answered' ? (answer.next ?? null) : null;
   }
   return members;

@@ -16,11 +16,21 @@ export interface PageTexts {
   readonly setup_text: string;
   readonly registered_title: string;
   readonly registered_text: string;
+  readonly paste_title: string;
+  readonly paste_text: string;
+  readonly used_title: string;
+  readonly used_text: string;
+  readonly unregistered_title: string;
+  readonly unregistered_text: string;
   readonly reason: string;
 }
 
-/** Which of the sentences a reason is told with: what somebody can do about it. */
-export const sentenceOf: Readonly<Record<LtiRefusal, 'again' | 'content' | 'account' | 'setup'>> = {
+/** What somebody can do about a launch that was refused. */
+type LaunchSentence = 'again' | 'content' | 'account' | 'setup';
+export type Sentence = LaunchSentence | 'paste' | 'used' | 'unregistered';
+
+/** Which of the sentences a reason is told with at a launch. */
+export const sentenceOf: Readonly<Record<LtiRefusal, LaunchSentence>> = {
   unknown_platform: 'setup',
   unknown_deployment: 'setup',
   foreign_address: 'setup',
@@ -38,6 +48,15 @@ export const sentenceOf: Readonly<Record<LtiRefusal, 'again' | 'content' | 'acco
   no_account: 'account',
   disabled: 'account',
 };
+
+/** Who registers a platform is the one who looks after it, and there is no course to open anything from. */
+export function sentenceAtRegistration(
+  reason: LtiRefusal,
+  query: Readonly<Record<string, unknown>>,
+): Sentence {
+  if (query['openid_configuration'] === undefined) return 'paste';
+  return reason === 'no_login' || reason === 'used_twice' ? 'used' : 'unregistered';
+}
 
 export const pageTexts: Readonly<Record<Language, PageTexts>> = {
   english: {
@@ -59,6 +78,13 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     registered_title: 'Registered',
     registered_text:
       'You can close this page. In Takhti, look at the page “LMS by LTI” for what is left to settle.',
+    paste_title: 'Paste this address into your LMS',
+    paste_text: 'When you add Takhti there as a tool, your LMS opens this address by itself.',
+    used_title: 'This registration address no longer works',
+    used_text: 'It works once, within a day. On the page “LMS by LTI” in Takhti, make a new one.',
+    unregistered_title: 'Your LMS could not be registered',
+    unregistered_text:
+      'What it told Takhti could not be used. Register it by hand on the page “LMS by LTI” in Takhti.',
     reason: 'Reason',
   },
   urdu: {
@@ -79,6 +105,13 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     setup_text: 'کوئی ترتیب درست نہیں ہے۔ براہِ کرم اپنے LMS کے منتظم کو بتائیں۔',
     registered_title: 'اندراج ہو گیا',
     registered_text: 'آپ یہ صفحہ بند کر سکتے ہیں۔ جو طے کرنا باقی ہے وہ تختی کے صفحے ”LTI سے LMS“ پر دیکھیں۔',
+    paste_title: 'یہ پتہ اپنے LMS میں چسپاں کریں',
+    paste_text: 'جب آپ وہاں تختی کو ٹول کے طور پر شامل کریں گے تو LMS یہ پتہ خود کھولے گا۔',
+    used_title: 'اندراج کا یہ پتہ اب کام نہیں کرتا',
+    used_text: 'یہ ایک دن کے اندر صرف ایک بار کام کرتا ہے۔ تختی کے صفحے ”LTI سے LMS“ پر نیا پتہ بنائیں۔',
+    unregistered_title: 'آپ کے LMS کا اندراج نہیں ہو سکا',
+    unregistered_text:
+      'اس نے تختی کو جو بتایا وہ کام نہ آ سکا۔ تختی کے صفحے ”LTI سے LMS“ پر اس کا اندراج ہاتھ سے کریں۔',
     reason: 'وجہ',
   },
   pashto: {
@@ -99,6 +132,14 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     registered_title: 'ثبت شو',
     registered_text:
       'تاسو دا پاڼه تړلای شئ. هغه څه چې لا پاتې دي په تختۍ کې د «د LTI له لارې LMS» په پاڼه کې وګورئ.',
+    paste_title: 'دا پته په خپل LMS کې ولګوئ',
+    paste_text: 'کله چې هلته تختۍ د وسیلې په توګه ورزیاته کړئ، LMS دا پته پخپله پرانیزي.',
+    used_title: 'د ثبت دا پته نوره کار نه کوي',
+    used_text:
+      'دا په یوه ورځ کې یوازې یو ځل کار کوي. په تختۍ کې د «د LTI له لارې LMS» په پاڼه کې نوې جوړه کړئ.',
+    unregistered_title: 'ستاسو LMS ثبت نه شو',
+    unregistered_text:
+      'هغه څه چې تختۍ ته یې وویل ونه کارېدل. په تختۍ کې د «د LTI له لارې LMS» په پاڼه کې یې په لاس ثبت کړئ.',
     reason: 'لامل',
   },
   dari: {
@@ -119,6 +160,13 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     registered_title: 'ثبت شد',
     registered_text:
       'می‌توانید این صفحه را ببندید. آنچه باقی مانده است را در تختی در صفحهٔ «LMS از راه LTI» ببینید.',
+    paste_title: 'این آدرس را در LMS خود بگذارید',
+    paste_text: 'وقتی تختی را آن‌جا به حیث ابزار بیفزایید، LMS این آدرس را خودش باز می‌کند.',
+    used_title: 'این آدرس ثبت دیگر کار نمی‌کند',
+    used_text: 'تنها یک بار، و در یک روز، کار می‌کند. در تختی در صفحهٔ «LMS از راه LTI» یکی نو بسازید.',
+    unregistered_title: 'LMS شما ثبت نشد',
+    unregistered_text:
+      'آنچه به تختی گفت به کار نیامد. در تختی در صفحهٔ «LMS از راه LTI» آن را با دست ثبت کنید.',
     reason: 'دلیل',
   },
 };

@@ -1,5 +1,6 @@
 import { escapeMarkup, languageRecords, type Language, type LtiRefusal } from '@takhti/domain';
-import { pageTexts, sentenceOf, type PageTexts } from './page-texts.ts';
+import { pageStyle } from './page-style.ts';
+import { pageTexts, sentenceOf, type PageTexts, type Sentence } from './page-texts.ts';
 
 /** What the script of a page does and with what; the script reads it from the page's body. */
 type Errand = { readonly step: 'begin' | 'enter' | 'close' } & Readonly<Record<string, string>>;
@@ -15,9 +16,12 @@ ${(['again', 'content', 'account', 'setup'] as const).map((name) => hiddenPart(t
 }
 
 /** A page that says why somebody was turned away. */
-export function refusalPage(language: Language, reason: LtiRefusal): string {
+export function refusalPage(
+  language: Language,
+  reason: LtiRefusal,
+  sentence: Sentence = sentenceOf[reason],
+): string {
   const texts = pageTexts[language];
-  const sentence = sentenceOf[reason];
   const title = texts[`${sentence}_title`];
   const inside = `<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(texts[`${sentence}_text`])}</p>
 <p class="reason">${escapeMarkup(texts.reason)}: <bdi><code>${escapeMarkup(reason)}</code></bdi></p></main>`;
@@ -48,7 +52,7 @@ export function page(language: Language, title: string, inside: string, errand: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeMarkup(title)}</title>
-<style>${style}</style>
+<style>${pageStyle(language)}</style>
 ${errand ? '<script type="module" src="/player/lti.js"></script>' : ''}
 </head>
 <body${data.join('')}${errand ? ` data-sentences="${sentences.join(' ')}"` : ''}>
@@ -57,9 +61,3 @@ ${inside}
 </html>
 `;
 }
-
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf7f2;color:#1d2733;font:1.0625rem/1.6 system-ui,sans-serif}
-[dir=rtl] body{line-height:2}main{max-width:34rem;padding:24px;text-align:center}main[hidden]{display:none}h1{font-size:1.375rem;margin:0 0 8px;outline:none}p{margin:0 0 16px}
-.button{display:inline-block;min-height:48px;box-sizing:border-box;padding:10px 24px;border-radius:8px;background:#1f7a5c;color:#fff;text-decoration:none;font-weight:600}
-.button:focus-visible{outline:3px solid #d98a1f;outline-offset:2px}.reason{color:#5b6470;font-size:.875rem}
-main.wide{max-width:48rem;width:100%;box-sizing:border-box;text-align:start}table{width:100%;border-collapse:collapse;margin-top:16px}th,td{text-align:start;padding:10px 8px;border-bottom:1px solid #ddd5c8;font-weight:400;overflow-wrap:anywhere}thead th{font-weight:600;color:#5b6470;font-size:.875rem}td[data-none]{color:#5b6470}`;

@@ -9,6 +9,7 @@ const Token = z.object({ access_token: z.string().min(1), expires_in: z.number()
 const assertion = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 /** Where a platform does not say how long a token is good. */
 const usual_seconds = 300;
+const most_seconds = 3_600;
 const margin_ms = 30_000;
 
 /** Keeps the tokens with which services of platforms are called, each for its scopes. */
@@ -52,10 +53,10 @@ export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing
       });
       const given = tokenIn(answer);
       if ('kind' in given) return given;
-      kept.set(key, {
-        token: given.access_token,
-        until: now + (given.expires_in ?? usual_seconds) * 1000 - margin_ms,
-      });
+      // What is over is let go: platforms choose their scopes, and so the keys.
+      for (const [each, { until }] of kept) if (until <= now) kept.delete(each);
+      const seconds = Math.min(given.expires_in ?? usual_seconds, most_seconds);
+      kept.set(key, { token: given.access_token, until: now + seconds * 1000 - margin_ms });
       return given.access_token;
     },
     drop: (platform, scopes) => void kept.delete(keyOf(platform, scopes)),
