@@ -98,6 +98,33 @@ test('a translation is asked for in its language', async () => {
   expect(school.service.asked.at(-1)?.text).toContain('Write in Urdu');
 });
 
+test('options and feedback are translated with the question, each once and by its number', async () => {
+  const { author, container_id } = await readBank();
+  const elements = [
+    { number: 1, text: 'بادلوں سے کیا گرتا ہے؟' },
+    { number: 3, text: 'پتھر' },
+    { number: 3, text: 'کنکر' },
+    { number: 9, text: 'کچھ' },
+    { number: 2, text: 'Rain' },
+    { text: 'بے نمبر' },
+  ];
+  school.service.answer({ kind: 'list', elements });
+  const input = { container_id, help: 'translate', about, to_language: 'urdu' } as const;
+  const { words } = await author.ok(askForHelp, { ...input, texts: ['Rain', 'Stones'] });
+  expect(words).toMatchObject([
+    { option: null, text: 'بادلوں سے کیا گرتا ہے؟', findings: [] },
+    { option: 'Stones', text: 'پتھر', findings: [] },
+    { option: 'Rain', text: 'Rain', findings: [{ message: 'generated.other_script' }] },
+  ]);
+  expect(school.service.asked.at(-1)?.text).toMatch(
+    /--- [0-9a-f]{24}\\n1\. What falls.*\\n2\. Rain\\n3\. Stones\\n---/,
+  );
+  // Of other help nothing else is told.
+  school.service.answer({ kind: 'list', elements: [{ text: 'What do clouds drop?' }] });
+  await author.ok(askForHelp, { container_id, help: 'simpler', about, texts: ['Feedback'] });
+  expect(school.service.asked.at(-1)?.text).not.toContain('Feedback');
+});
+
 test('a word comes on each wrong option, and on nothing else', async () => {
   const { author, container_id } = await readBank();
   school.service.answer({

@@ -7,6 +7,7 @@ import {
   listHistory,
   lookAtParts,
   openContainer,
+  remakeProposal,
   startAiRun,
   updateContainer,
   updateStatus,
@@ -120,6 +121,19 @@ describe('rounds of a game', () => {
     expect(changed).toMatchObject({ findings: [], is_changed: true });
   });
 
+  test('are made anew with a word of why, in their place and of their kind', async () => {
+    await school.setUp();
+    const { container_id } = await make('rumble_in_the_jumble');
+    const { run_id, ids } = await generate(container_id, [pairs, order]);
+    const anew = { ...order, question: 'What comes first?' };
+    school.service.answer({ kind: 'list', elements: [choice, anew] });
+    await author().ok(remakeProposal, { run_id, proposal_id: ids[1] ?? '', why: 'Too long' });
+    await school.server.services.background.settled();
+    expect(school.service.asked.at(-1)?.text).toContain('Too long');
+    const { proposals } = await school.read(container_id);
+    expect(proposals.map(({ body }) => body['question'])).toEqual([pairs.question, anew.question]);
+  });
+
   test('are submitted only once somebody has read each; a copy says who made them', async () => {
     await school.setUp();
     const made = await make('rumble_in_the_jumble');
@@ -159,6 +173,19 @@ describe('rounds of a game', () => {
       ['stand-in', false],
     ]);
   });
+});
+
+test('a word of a crossword is made anew with a word of why', async () => {
+  await school.setUp();
+  const { container_id } = await make('crossword');
+  school.service.answer({ kind: 'list', elements: [{ word: 'RAIN', clue: 'It falls' }] });
+  const { run_id, ids } = await school.generate(container_id, { kind: 'crossword' });
+  school.service.answer({ kind: 'list', elements: [{ word: 'CLOUD', clue: 'It brings rain' }] });
+  await author().ok(remakeProposal, { run_id, proposal_id: ids[0] ?? '', why: 'Too easy' });
+  await school.server.services.background.settled();
+  expect(school.service.asked.at(-1)?.text).toContain('Too easy');
+  const { proposals } = await school.read(container_id);
+  expect(proposals).toMatchObject([{ body: { word: 'CLOUD' }, state: 'open' }]);
 });
 
 test('G-421 words of a crossword are proposed with their clues, and come in when they are kept', async () => {

@@ -103,8 +103,9 @@ export async function listUnreadSince(
 ): Promise<Line[]> {
   return tx
     .selectFrom('notifications')
-    .innerJoin('users', joinPerson('notifications.by_user_id'))
-    .select(['notifications.kind', 'notifications.title', 'users.full_name'])
+    .leftJoin('users', joinPerson('notifications.by_user_id'))
+    .select(['notifications.kind', 'notifications.title'])
+    .select(sql<string>`coalesce(users.full_name, '')`.as('full_name'))
     .where('notifications.institution_id', '=', reader.institution_id)
     .where('notifications.user_id', '=', reader.user_id)
     .where('notifications.read_on', 'is', null)

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { NotificationKind } from '@takhti/domain';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { listHolders } from './holders.queries.ts';
 
 /** Any number, as long as nobody else locks it: servers deliver one after the other, so that events stay in their order. */
 const LOCK = 7_461_874_219;
@@ -76,31 +77,7 @@ export async function selectOptionalSubject(
 
 /** Who can review at a level: everybody who holds a role of it, whichever role they work in now. */
 export async function listReviewersAt(tx: Tx, institution_id: number, level: number, limit: number) {
-  return tx
-    .selectFrom('users')
-    .select(['user_id', 'grades_access', 'subjects_access'])
-    .where('institution_id', '=', institution_id)
-    .where('is_disabled', '=', 0)
-    .where('is_visitor', '=', 0)
-    .where('unconfirmed_email', 'is', null)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_roles')
-          .innerJoin('roles', (join) =>
-            join
-              .onRef('roles.institution_id', '=', 'user_roles.institution_id')
-              .onRef('roles.role', '=', 'user_roles.role'),
-          )
-          .select('user_roles.role')
-          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
-          .whereRef('user_roles.user_id', '=', 'users.user_id')
-          .where('roles.level', '=', level),
-      ),
-    )
-    .orderBy('user_id')
-    .limit(limit)
-    .execute();
+  return listHolders(tx, institution_id, sql`roles.level = ${level}`, limit);
 }
 
 export interface NewNotification {
@@ -110,7 +87,8 @@ export interface NewNotification {
   readonly container_id: string;
   readonly title: string;
   readonly level: number | null;
-  readonly by_user_id: string;
+  readonly by_user_id: string | null;
+  readonly talk_id?: string;
   readonly created_on: string;
 }
 

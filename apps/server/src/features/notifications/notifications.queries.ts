@@ -37,7 +37,7 @@ export async function listNotifications(
         .onRef('containers.institution_id', '=', 'notifications.institution_id')
         .onRef('containers.container_id', '=', 'notifications.container_id'),
     )
-    .innerJoin('users', joinPerson('notifications.by_user_id'))
+    .leftJoin('users', joinPerson('notifications.by_user_id'))
     .select([
       'notifications.notification_id',
       'notifications.kind',
@@ -46,7 +46,8 @@ export async function listNotifications(
       'containers.content_type',
       'containers.language',
       'notifications.title',
-      'users.full_name',
+      'notifications.talk_id',
+      sql<string>`coalesce(users.full_name, '')`.as('full_name'),
       'notifications.created_on',
     ])
     .select(sql<0 | 1>`(notifications.read_on is not null)::int`.as('is_read'))

@@ -10,7 +10,8 @@ import { openTalk } from './talk/open.ts';
 import { report } from './talk/report.ts';
 import type { TalkOwner } from './talk/turns.queries.ts';
 import { readTalk } from './talks/read-talk.ts';
-import { listTalks, lookAtTurn, wipeTalk } from './talks/talks.queries.ts';
+import { eraseTalk, lookAt } from './talks/settle-talk.ts';
+import { listTalks } from './talks/talks.queries.ts';
 
 export const botsRoutes: readonly Route[] = [
   publicRoute(calls.openBot, async ({ input, services, bearer }) => {
@@ -52,18 +53,12 @@ export const botsRoutes: readonly Route[] = [
 
   route(calls.lookAtBotTurn, async ({ input, session, services }) => {
     const by = { looked_by_user_id: session.user_id, looked_on: services.clock.now() };
-    const looked = await services.db.inTransaction((tx) =>
-      lookAtTurn(tx, session.institution_id, input.turn_id, by),
-    );
-    if (looked === 0) throw new Problem('bots.turn_not_found');
+    await services.db.inTransaction((tx) => lookAt(tx, session.institution_id, input.turn_id, by));
     return {};
   }),
 
   route(calls.eraseBotTalk, async ({ input, session, services }) => {
-    const erased = await services.db.inTransaction((tx) =>
-      wipeTalk(tx, session.institution_id, input.talk_id),
-    );
-    if (erased === 0) throw new Problem('bots.talk_not_found');
+    await services.db.inTransaction((tx) => eraseTalk(tx, session.institution_id, input.talk_id));
     return {};
   }),
 

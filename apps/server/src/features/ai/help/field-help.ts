@@ -31,6 +31,7 @@ import { readPicture } from './help-picture.ts';
 type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background' | 'storage' | 'files'>;
 
 const Named = z.object({ option: z.string() });
+const Numbered = z.object({ number: z.int() });
 
 /** For so long somebody waits before the screen. */
 const most_ms = 60_000;
@@ -45,6 +46,7 @@ export async function askForHelp(
   input: RequestOf<typeof askCall>,
 ): Promise<ReplyOf<typeof askCall>> {
   const { about, help } = input;
+  const texts = help === 'translate' ? input.texts : [];
   const language = help === 'translate' ? (input.to_language ?? about.language) : about.language;
   const wish: AiWish = {
     // A question of a picture alone has no words.
@@ -61,17 +63,20 @@ export async function askForHelp(
     const container = await loadEditableContainer(tx, session, input.container_id);
     const known = new Set(await listFingerprints(tx, container));
     const year = readingYear('', container.grade);
-    const ask = (fence: string) => helpPrompt(help, about, language, fence, picture);
+    const ask = (fence: string) => helpPrompt(help, about, language, fence, { picture, texts });
     const { container_id } = container;
     return {
       begun: await beginRun(tx, services, session, { container_id, kind: 'help', wish, ask }),
-      judge: (text: string) =>
-        helpFindings(about, { help, text, language }, year, (canonicalText) =>
+      judge: ({ text, option }: Words) =>
+        helpFindings(about, { help, text, language, isOfQuestion: option === null }, year, (canonicalText) =>
           known.has(fingerprintOf(canonicalText)),
         ),
     };
   });
-  const { words, fault } = await wordsOf(services, begun, help, about.wrong);
+  const { words, fault } = await wordsOf(services, begun, help, {
+    wrong: about.wrong,
+    texts: [about.question, ...texts],
+  });
   const isGood = fault === null && words.length > 0;
   await services.db.inTransaction((tx) =>
     endRun(tx, begun.run, {
@@ -82,7 +87,7 @@ export async function askForHelp(
     }),
   );
   if (!isGood) throw new Problem('ai.failed', { fault: fault ?? 'nonsense' });
-  const judged = words.map((each) => ({ ...each, findings: judge(each.text) }));
+  const judged = words.map((each) => ({ ...each, findings: judge(each) }));
   return { run_id: begun.run.run_id, words: judged };
 }
 
@@ -92,16 +97,22 @@ async function wordsOf(
   { background }: Pick<Base, 'background'>,
   { provider, question }: BegunRun,
   help: FieldHelp,
-  wrong: readonly string[],
+  { wrong, texts }: { readonly wrong: readonly string[]; readonly texts: readonly string[] },
 ): Promise<{ words: Words[]; fault: AiFault | null }> {
   const signal = AbortSignal.any([background.stopping, AbortSignal.timeout(most_ms)]);
   const words: Words[] = [];
-  const most = helpCounts[help];
-  const read = isOfEachWrong(help, wrong) ? (element: unknown) => onOption(element, wrong) : onWhole;
+  const isNumbered = texts.length > 1;
+  const most = isNumbered ? texts.length : helpCounts[help];
+  const read = isOfEachWrong(help, wrong)
+    ? (element: unknown) => onOption(element, wrong)
+    : isNumbered
+      ? (element: unknown) => onText(element, texts)
+      : onWhole;
   try {
     for await (const element of askModel(provider, question, signal)) {
       const told = read(element);
-      if (told && words.length < most && !words.some((each) => isSame(each, told))) words.push(told);
+      if (told && words.length < most && !words.some((each) => isSame(each, told, isNumbered)))
+        words.push(told);
     }
     return { words, fault: null };
   } catch (error) {
@@ -112,8 +123,9 @@ async function wordsOf(
   }
 }
 
-function isSame(one: Words, other: Words): boolean {
-  return one.option === other.option && one.text === other.text;
+// Of one text there is one translation.
+function isSame(one: Words, other: Words, isNumbered: boolean): boolean {
+  return one.option === other.option && (isNumbered || one.text === other.text);
 }
 
 function textOf(element: unknown): string {
@@ -132,6 +144,15 @@ function onOption(element: unknown, wrong: readonly string[]): Words | null {
   const named = foldText(data?.option ?? '');
   const option = wrong.find((each) => foldText(each) === named);
   return option === undefined || text === '' ? null : { option, text };
+}
+
+/** Words on one of several texts, the first of which is the question; null for what is about none of them. */
+function onText(element: unknown, texts: readonly string[]): Words | null {
+  const text = textOf(element);
+  const { data } = Numbered.safeParse(element);
+  const at = (data?.number ?? 0) - 1;
+  const translated = texts[at];
+  return translated === undefined || text === '' ? null : { option: at === 0 ? null : translated, text };
 }
 
 /**

@@ -126,12 +126,16 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every run that is under way, of whatever institution, as broken off: no server goes on with it. How many. */
-export async function endAbandonedRuns(tx: Tx, now: Date): Promise<number> {
+/**
+ * Ends runs that are under way, of whatever institution, as broken off: no server goes on with them. How many.
+ * @param after those alone that are held until after it; null for all
+ */
+export async function endAbandonedRuns(tx: Tx, now: Date, after: Date | null): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('ai_runs')
     .set({ status: 'failed', fault: 'broken_off', is_charged: 0, ended_on: now })
     .where('status', '=', 'running')
+    .$if(after !== null, (query) => query.where('held_until', '>', after?.toISOString() ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -10,6 +10,7 @@ import type { AiFault, BotTurn, BotTurnState } from '@takhti/domain';
 import type { Services } from '../../../../http/services.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { newId } from '../../../../platform/ids.ts';
+import { notifyOfTalk } from '../../../notifications/index.ts';
 import { askModel, type Provider, type Question } from '../../provider/ask-model.ts';
 import { ServiceFault } from '../../provider/service-fault.ts';
 import { providerOf, readAi } from '../../settings/kept-ai.ts';
@@ -114,6 +115,11 @@ async function begin(
   const held_until = new Date(now.getTime() + hold_ms);
   const kept = { ...turn, institution_id, talk_id, model: provider?.model ?? '', fault: null };
   await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
+  if (isWorry && owner.is_trial === 0) {
+    const { content_id } = owner;
+    const but_user_id = queries.userOf(owner);
+    await notifyOfTalk(tx, { institution_id, content_id, talk_id, kind: 'bot_worry', but_user_id, now });
+  }
   const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
   if (isWorry || !provider) return { turn: told, asking: null, left };
   const before = counted

@@ -2,6 +2,7 @@ import { hidePersonal } from '@takhti/content-types/question-kinds/generated/tal
 import { Problem } from '@takhti/contract';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
+import { notifyOfTalk } from '../../../notifications/index.ts';
 import * as queries from './turns.queries.ts';
 
 /**
@@ -14,9 +15,12 @@ export async function report(
   owner: queries.TalkOwner,
   { turn_id, why }: { readonly turn_id: string; readonly why: string },
 ): Promise<void> {
-  const { institution_id } = owner;
+  const { institution_id, content_id } = owner;
   const talk = await queries.selectOptionalTalk(tx, owner);
-  const reported = { report: hidePersonal(why).text, now: clock.now() };
+  const now = clock.now();
+  const reported = { report: hidePersonal(why).text, now };
   const isKept = talk && (await queries.reportTurn(tx, { institution_id, ...talk }, turn_id, reported));
   if (isKept !== true) throw new Problem('bots.turn_not_found');
+  const but_user_id = queries.userOf(owner);
+  await notifyOfTalk(tx, { institution_id, content_id, ...talk, kind: 'bot_reported', but_user_id, now });
 }

@@ -11,6 +11,11 @@ export interface TalkOwner {
   readonly is_trial: 0 | 1;
 }
 
+/** The learner as a person of the studio; null for one who is known by an LMS. */
+export function userOf({ user_id, known_by }: TalkOwner): string | null {
+  return known_by === 'session' ? user_id : null;
+}
+
 /** Lets one question of an institution be counted at a time, until the transaction ends: none is paid for twice. */
 export async function lockAnswers(tx: Tx, institution_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bot answers ${institution_id}`}, 0))`.execute(
@@ -78,13 +83,13 @@ type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_cha
   readonly held_until: Date;
 };
 
-/** Lets the answers that are held for questions go, of whatever institution: no server goes on with them. */
-export async function freeAbandonedTurns(tx: Tx, now: Date): Promise<void> {
+/** Lets the answers go that are held for questions until after a moment, of whatever institution: no server goes on with them. */
+export async function freeAbandonedTurns(tx: Tx, now: Date, after: Date): Promise<void> {
   await tx
     .updateTable('bot_turns')
     .set({ held_until: now })
     .where('state', '=', 'asked')
-    .where(sql<SqlBool>`held_until > ${now}`)
+    .where(sql<SqlBool>`held_until > ${after}`)
     .execute();
 }
 

@@ -122,21 +122,22 @@ export async function listTurns(tx: Tx, institution_id: number, talk_id: string)
     .execute();
 }
 
-/** Notes that a teacher has looked; how many questions that were. */
+/** Notes that a teacher has looked; the talk, undefined where there is no such question. */
 export async function lookAtTurn(
   tx: Tx,
   institution_id: number,
   turn_id: string,
   by: { readonly looked_by_user_id: string; readonly looked_on: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+): Promise<string | undefined> {
+  const looked = await tx
     .updateTable('bot_turns')
     .set(by)
     .where('institution_id', '=', institution_id)
     .where('turn_id', '=', turn_id)
     .where('is_wiped', '=', 0)
+    .returning('talk_id')
     .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return looked?.talk_id;
 }
 
 const wiped = { question: '', answer: '', report: '', is_wiped: 1 } as const;
