@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/db/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
+import { indexWaiting } from '../features/search/index.ts';
 import { boardCountLimits, launchLimits } from '../features/players/index.ts';
 import { makeShortMemory } from '../platform/memory/short-memory.ts';
 import { makeWindowCounter } from '../platform/memory/window-counter.ts';
@@ -57,5 +58,7 @@ const services: Services = {
   offline_player: { read: () => Promise.reject(new Error('the demo carries no game away')) },
 };
 await fillInDemo(services, say);
+// Every server on a copy would look at all of it again, and find little until then.
+await indexWaiting(services);
 await services.background.settled();
 await db.close();

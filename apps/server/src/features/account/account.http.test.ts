@@ -250,7 +250,7 @@ describe('roles', () => {
     expect(await server.as(who).ok(readSession, {})).toMatchObject({ active_role: 'cd' });
   });
 
-  test('a role that is not held is refused', async () => {
+  test('C-856 a role that is not held is refused', async () => {
     const who = await server.make.person({ roles: ['cd'] });
     expect((await server.as(who).refused(switchRole, { role: 'admin' })).problem).toBe(
       'account.role_not_held',

@@ -1,3 +1,6 @@
+import type { Flag } from '@takhti/domain';
+import { sql } from 'kysely';
+import { textArray } from '../../platform/db/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** What an institution has settled; undefined where there is none of this number. */
@@ -39,4 +42,27 @@ export async function updateSetting(
     .where('institution_id', '=', institution_id)
     .execute();
   return true;
+}
+
+/** The roles of an institution, each with whether its role switch leaves it out. */
+export async function listRoleFlags(tx: Tx, institution_id: number) {
+  return tx
+    .selectFrom('roles')
+    .select(['role', 'is_hide'])
+    .where('institution_id', '=', institution_id)
+    .orderBy(sql`role collate "C"`)
+    .execute();
+}
+
+/** Hides these roles of an institution from its role switch, and no others. */
+export async function updateHiddenRoles(
+  tx: Tx,
+  institution_id: number,
+  roles: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('roles')
+    .set({ is_hide: sql<Flag>`(role = any(${textArray(roles)}))::int` })
+    .where('institution_id', '=', institution_id)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { loginIncognito, readSession, searchLibrary } from '@takhti/contract';
+import { loginIncognito, readSession, searchLibrary, switchRole } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
 import { makeSchool } from '../../testing/school.ts';
@@ -40,6 +40,7 @@ test('C-405 C-799 C-803 what is settled counts for who is logged in already, and
     language: 'dari',
     review_levels: '1,2,3',
     is_incognito_allowed: '0',
+    hidden_roles: '',
   });
 });
 
@@ -52,6 +53,28 @@ test('C-849 visitors come in where that is settled, and no longer where it is se
   await settleInstitution(server.services, institution_id, { is_incognito_allowed: '0' });
   const refused = await server.as(null).refused(loginIncognito, { institution_id });
   expect(refused.problem).toBe('account.incognito_refused');
+});
+
+test('C-409 a role that is hidden is switched into by nobody, and the others are again once it is settled otherwise', async () => {
+  const person = await server.make.person({ roles: ['cd', 'cr1', 'cr3'] });
+  const settle = (hidden_roles: string) =>
+    settleInstitution(server.services, person.institution_id, { hidden_roles });
+  await settle('cr1,cr3');
+  expect(await readSettled(server.services, person.institution_id)).toMatchObject({
+    hidden_roles: 'cr1,cr3',
+  });
+  const { localRoles } = await server.as(person).ok(readSession, {});
+  expect(localRoles.map(({ role, is_hide }) => [role, is_hide])).toEqual([
+    ['cd', 0],
+    ['cr1', 1],
+    ['cr3', 1],
+  ]);
+  const refused = await server.as(person).refused(switchRole, { role: 'cr3' });
+  expect(refused.problem).toBe('account.role_not_held');
+  await settle('cr1');
+  expect(await server.as(person).ok(switchRole, { role: 'cr3' })).toMatchObject({ active_role: 'cr3' });
+  await settle('');
+  expect(await server.as(person).ok(switchRole, { role: 'cr1' })).toMatchObject({ active_role: 'cr1' });
 });
 
 test('C-505 with two levels of review what the first approves waits for the last', async () => {
@@ -68,6 +91,7 @@ test.each([
   [{ review_levels: '' }, /review_levels cannot be/],
   [{ grades: 'four' }, /grades cannot be/],
   [{ language: 'french' }, /language cannot be/],
+  [{ hidden_roles: 'cr1,nobody' }, /hidden_roles cannot be/],
   [{ is_ai_enabled: '1' }, /no setting is_ai_enabled/],
 ])('%j is refused, and nothing of it is kept', async (wanted, words) => {
   const institution_id = await server.make.institution();

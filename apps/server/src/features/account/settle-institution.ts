@@ -1,7 +1,14 @@
 import { FlagSchema, grades, LanguageSchema, Specs } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../http/services.ts';
-import { lockInstitution, selectOptionalSettings, updateSetting } from './institution-settings.queries.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  listRoleFlags,
+  lockInstitution,
+  selectOptionalSettings,
+  updateHiddenRoles,
+  updateSetting,
+} from './institution-settings.queries.ts';
 import { ReviewLevels, WantedReviewLevels } from './review-levels.ts';
 
 /** What an institution cannot settle so; its message is for the person at the terminal. */
@@ -35,7 +42,8 @@ const ofInstitution = {
 } as const;
 
 /**
- * Settles what an institution allows its people, how many levels its reviews have, and whether visitors look around.
+ * Settles what an institution allows its people, how many levels its reviews have, whether visitors look around, and which roles
+ * its role switch leaves out (C-409).
  * @param wanted by the names of the specification, as they were written
  * @throws CannotSettle naming what is wrong with it
  */
@@ -46,7 +54,8 @@ export async function settleInstitution(
 ): Promise<void> {
   const specs = read(ofSpecs, wanted);
   const own = read(ofInstitution, wanted);
-  const names = Object.keys({ ...ofSpecs, ...ofInstitution });
+  const { hidden_roles } = wanted;
+  const names = [...Object.keys({ ...ofSpecs, ...ofInstitution }), 'hidden_roles'];
   const unknown = Object.keys(wanted).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new CannotSettle(`There is no setting ${unknown}. There are ${names.join(', ')}.`);
@@ -55,7 +64,16 @@ export async function settleInstitution(
     const before = await selectOptionalSettings(tx, institution_id);
     if (!before) throw new CannotSettle(`There is no institution ${institution_id}.`);
     await updateSetting(tx, institution_id, { ...own, specs: { ...before.specs, ...specs } });
+    if (hidden_roles !== undefined) await hideRoles(tx, institution_id, hidden_roles);
   });
+}
+
+async function hideRoles(tx: Tx, institution_id: number, wanted: string): Promise<void> {
+  const hidden = wanted === '' ? [] : wanted.split(',');
+  const roles = (await listRoleFlags(tx, institution_id)).map(({ role }) => role);
+  if (!hidden.every((role) => roles.includes(role)))
+    throw new CannotSettle(`hidden_roles cannot be “${wanted}”.`);
+  await updateHiddenRoles(tx, institution_id, hidden);
 }
 
 function read(
@@ -78,7 +96,10 @@ function read(
  * @throws CannotSettle when there is no such institution
  */
 export async function readSettled({ db }: Base, institution_id: number): Promise<Record<string, string>> {
-  const settings = await db.readOne((tx) => selectOptionalSettings(tx, institution_id));
+  const { settings, roles } = await db.inReadTransaction(async (tx) => ({
+    settings: await selectOptionalSettings(tx, institution_id),
+    roles: await listRoleFlags(tx, institution_id),
+  }));
   if (!settings) throw new CannotSettle(`There is no institution ${institution_id}.`);
   const specs = Specs.parse(settings.specs ?? {});
   const names = Object.keys(ofSpecs) as (keyof typeof ofSpecs)[];
@@ -86,5 +107,6 @@ export async function readSettled({ db }: Base, institution_id: number): Promise
     ...Object.fromEntries(names.map((name) => [name, String(specs[name])])),
     review_levels: ReviewLevels.parse(settings.review_levels).join(','),
     is_incognito_allowed: settings.is_incognito_allowed === true ? '1' : '0',
+    hidden_roles: roles.flatMap(({ role, is_hide }) => (is_hide === 1 ? [role] : [])).join(','),
   };
 }

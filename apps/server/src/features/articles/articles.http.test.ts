@@ -4,8 +4,11 @@ import {
   editArticle,
   launchAssessment,
   listArticlesOfSkill,
+  listQuestions,
+  listSkillsByIds,
   openArticle,
   openLibraryArticle,
+  openQuestion,
   saveQuestion,
   updateArticle,
 } from '@takhti/contract';
@@ -97,7 +100,11 @@ test('C-935 the articles of a skill are those that the person may read, each onc
 });
 
 test('C-917 deleting an article takes it from the library with its questions', async () => {
-  const { article_id, institution_id } = await published();
+  const { article_id, institution_id, container_id } = await published();
+  const { records } = await app.as(author).ok(listQuestions, { container_id });
+  const [question] = records;
+  const others = { skill_ids: [skill_id] };
+  const [before] = (await app.as(author).ok(listSkillsByIds, others)).records;
   expect((await app.as(author).refused(deleteArticle, { article_id })).problem).toBe('account.forbidden');
   const remover = await app.make.person({ institution_id, roles: ['cr3'] });
   await app.db.inTransaction((tx) =>
@@ -109,4 +116,12 @@ test('C-917 deleting an article takes it from the library with its questions', a
   );
   const launch = await app.as(null).refused(launchAssessment, { assessment_id: article_id, institution_id });
   expect(launch.problem).toBe('players.not_found');
+  const gone = 'container.not_found';
+  expect((await app.as(author).refused(listQuestions, { container_id })).problem).toBe(gone);
+  const { content_id } = question!;
+  expect((await app.as(author).refused(openQuestion, { content_id })).problem).toBe('questions.not_found');
+  const articles = (await app.as(author).ok(listArticlesOfSkill, { skill_id })).records;
+  expect(articles.map((each) => each.article_id)).not.toContain(article_id);
+  const [after] = (await app.as(author).ok(listSkillsByIds, others)).records;
+  expect(after?.total_questions).toBe((before?.total_questions ?? 0) - 1);
 });

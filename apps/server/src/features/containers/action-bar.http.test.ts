@@ -112,7 +112,6 @@ async function offeredTo(
     place,
     approves_finally: item.abilities.approves_finally,
     is_held_elsewhere: false,
-    is_rubric: false,
     is_lms: false,
     is_standalone: false,
     is_limited_teacher: false,

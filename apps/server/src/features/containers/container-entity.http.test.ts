@@ -1,7 +1,16 @@
-import { approve, openContainer, saveQuestion, updateStatus, updateContainer } from '@takhti/contract';
+import {
+  approve,
+  deleteQuestion,
+  moveQuestions,
+  openContainer,
+  saveQuestion,
+  updateStatus,
+  updateContainer,
+} from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameDoc, makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
+import { makeBank } from '../../testing/published-content.ts';
 
 let server: TestApp;
 let author: TestPerson;
@@ -88,6 +97,21 @@ test('C-283 C-493 C-297 a new one is a draft that counts its questions', () => {
     review_level: 0,
     is_published: 0,
   });
+});
+
+test('C-297 a bank counts its questions, and the skills that they stand on', async () => {
+  const { bank, questions } = await makeBank(server, author, [{}, {}]);
+  const { container_id } = bank;
+  const counts = async () => {
+    const { total_questions, total_skills } = await server.as(author).ok(openContainer, { container_id });
+    return [total_questions, total_skills];
+  };
+  const { skill_id } = await server.make.skill({ institution_id: author.institution_id });
+  const [first] = questions.map(({ content_id }) => content_id);
+  await server.as(author).ok(moveQuestions, { container_id, skill_id, content_ids: [first!] });
+  expect(await counts()).toEqual([2, 2]);
+  await server.as(author).ok(deleteQuestion, { container_id, content_id: first! });
+  expect(await counts()).toEqual([1, 1]);
 });
 
 test('C-297 a game counts its rounds', async () => {

@@ -73,7 +73,10 @@ describe('starting', () => {
   test('C-028 C-296 grade and subject are those of the skill; of several grades the first that the author may choose', async () => {
     const { institution_id } = author;
     const both = await server.make.skill({ institution_id, grade: '6, 7', subject: 'Dari' });
-    expect(await start({ skill_id: both.skill_id })).toMatchObject({ grade: '6', subject: 'Dari' });
+    const made = await start({ skill_id: both.skill_id });
+    const { container_id } = made;
+    for (const kept of [made, await server.as(author).ok(openContainer, { container_id })])
+      expect(kept).toMatchObject({ skill_id: both.skill_id, grade: '6', subject: 'Dari' });
     const limited = await server.make.person({ institution_id });
     await server.db.inTransaction((tx) =>
       tx.updateTable('users').set({ grades_access: '7,8' }).where('user_id', '=', limited.user_id).execute(),
@@ -85,6 +88,12 @@ describe('starting', () => {
       .as(limited)
       .refused(createContainer, { ...wanted, skill_id: other.skill_id });
     expect(refused.problem).toBe('skills.not_found');
+  });
+
+  test.each([undefined, ''])('C-666 a bank without a skill (%j) is not made', async (skill_id) => {
+    const sent = { content_type: 'mcq', title: 'X', language: 'english', skill_id };
+    const reply = await server.post(createContainer.path, sent, author.session_id);
+    expect(reply.json()).toMatchObject({ data: { problem: 'request.invalid' } });
   });
 
   test('a skill of another institution is not found', async () => {
@@ -170,7 +179,7 @@ describe('opening', () => {
 });
 
 describe('saving', () => {
-  test('C-293 C-295 C-299 a save keeps what was sent, makes a new version and is an activity', async () => {
+  test('C-293 C-299 a save keeps what was sent, makes a new version and is an activity', async () => {
     const made = await start();
     await server.db.inTransaction((tx) =>
       tx

@@ -114,11 +114,15 @@ export async function selectPage(
   };
 }
 
-/** How a container is named: by its own id, the id that its comments carry, or the one that its learners play. */
+/**
+ * How a container is named: by its own id, the id that its comments carry, the one that its learners play, or the one under which the
+ * LMS took it.
+ */
 export type ContainerKey =
   | { readonly container_id: string }
   | { readonly users_content_id: string }
-  | { readonly content_id: string };
+  | { readonly content_id: string }
+  | { readonly lms_content_id: string };
 
 /** A container of an institution; undefined when it has none of this key, or a deleted one. */
 export async function selectOptionalContainer(
@@ -166,7 +170,11 @@ export async function selectOptionalContainer(
       : 'content_id' in key
         ? // Beside what is published there may be the next version of it.
           rows.where('containers.content_id', '=', key.content_id).orderBy('containers.is_published', 'desc')
-        : rows.where('containers.users_content_id', '=', key.users_content_id)
+        : 'lms_content_id' in key
+          ? rows
+              .where('containers.lms_content_id', '=', key.lms_content_id)
+              .orderBy('containers.is_published', 'desc')
+          : rows.where('containers.users_content_id', '=', key.users_content_id)
   ).executeTakeFirst();
   return row && withLock(row);
 }

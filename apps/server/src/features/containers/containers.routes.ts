@@ -68,6 +68,9 @@ export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
 ];
 
 // Another role is looked up first; without one a single statement is all there is.
-function readingAs({ active_role }: { readonly active_role: string }, db: Db): Db['readOne'] {
+function readingAs(
+  { active_role = '' }: { readonly active_role?: string | undefined },
+  db: Db,
+): Db['readOne'] {
   return active_role === '' ? db.readOne : db.inReadTransaction;
 }

@@ -23,6 +23,7 @@ export {
   loadCommented,
   loadContainer,
   loadEditableContainer,
+  loadKnownToLms,
   loadPlayed,
   lockEditableContainer,
   refuseLateChange,

@@ -48,6 +48,15 @@ export async function loadPlayed(tx: Tx, session: Session, content_id: string): 
   return loadBy(tx, session, { content_id });
 }
 
+/** As `loadPlayed`, by the id under which the LMS of the institution took it. */
+export async function loadKnownToLms(
+  tx: Tx,
+  session: Session,
+  lms_content_id: string,
+): Promise<LoadedContainer> {
+  return loadBy(tx, session, { lms_content_id });
+}
+
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');

@@ -148,15 +148,17 @@ describe('uploading', () => {
     expect((await server.as(keeper).refused(uploadSkills, {}, { file_name, body })).problem).toBe(problem);
   });
 
-  test('C-721 a file is required', async () => {
-    const { body, headers } = multipartBody({}, { file_name: 'skills.csv', body: '' });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api/${uploadSkills.path}`,
-      headers: { ...headers, authorization: `Bearer ${keeper.session_id}` },
-      payload: body,
+  test.each([
+    ['an empty one', { file_name: 'skills.csv', body: '' }],
+    ['none', null],
+  ] as const)('C-721 a file is required, and %s is told as such', async (_what, file) => {
+    const { institution_id } = keeper;
+    const { body, headers } = multipartBody({ institution_id }, file);
+    const answer = await server.post(uploadSkills.path, body, keeper.session_id, headers);
+    expect(answer.json()).toMatchObject({
+      error_message: 'file required but not supplied',
+      data: { problem: 'request.invalid', details: { fields: [{ path: ['file'] }] } },
     });
-    expect(answer.json()).toMatchObject({ data: { problem: 'request.invalid' } });
   });
 
   test('a file beyond its size is refused', async () => {

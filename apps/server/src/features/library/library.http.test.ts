@@ -45,7 +45,7 @@ describe('searching', () => {
     expect(await found({})).toEqual(['Published']);
   });
 
-  test('C-483 C-485 C-486 C-487 C-490 each parameter narrows', async () => {
+  test('C-483 C-485 C-486 C-487 C-490 C-951 each parameter narrows', async () => {
     await settle();
     const { institution_id } = author;
     const skill = await server.make.skill({ institution_id, skill: 'Adding fractions', category: 'Numbers' });

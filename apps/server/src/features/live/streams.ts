@@ -14,8 +14,9 @@ export interface Stream {
 export const most_of_session = 6;
 /** Screens of one person, in however many sessions; the oldest gives way here too. */
 export const most_of_person = 24;
-/** Screens that one server holds; anyone who comes later works without. */
+/** Screens that one server holds, and how many of them one institution may have; anyone who comes later works without. */
 export const most_in_all = 2_000;
+export const most_of_institution = 1_500;
 
 /** The streams that this server holds. */
 export interface Streams {
@@ -52,7 +53,9 @@ export function makeStreams(): Streams {
     add(stream) {
       makeRoom(ofSession(stream.session.session_hash), most_of_session);
       makeRoom(ofPerson(stream.session), most_of_person);
-      if (held.size >= most_in_all) return false;
+      const { institution_id } = stream.session;
+      const ofInstitution = [...held].filter(({ session }) => session.institution_id === institution_id);
+      if (held.size >= most_in_all || ofInstitution.length >= most_of_institution) return false;
       held.add(stream);
       return true;
     },

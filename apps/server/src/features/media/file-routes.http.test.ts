@@ -83,3 +83,18 @@ test('a player that jumps gets the part that it asks for', async () => {
   expect((await get(url, { ...own, 'if-range': '"other"' })).rawPayload.length).toBe(1251);
   expect((await get(url.replace(/s=.*/, 's=x'), { range: 'bytes=0-3' })).statusCode).toBe(404);
 });
+
+test('what the storage gives of a file that is not the whole of it is sent to nobody, and kept by no browser', async () => {
+  const { url, upload_id } = await upload(await picture(4, 4).png().toBuffer());
+  const { storage_key } = await app.db.inReadTransaction((tx) =>
+    tx
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('upload_id', '=', upload_id)
+      .executeTakeFirstOrThrow(),
+  );
+  await app.services.storage.put(storage_key, Buffer.from('a page to log in'), 'image/webp');
+  const { statusCode, headers, body } = await get(url);
+  expect([statusCode, headers['etag'], body.includes('log in')]).toEqual([503, undefined, false]);
+  expect(String(headers['cache-control'])).not.toContain('immutable');
+});

@@ -3,6 +3,7 @@ import { Id } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
 import { attachment } from '../../platform/file-name.ts';
+import { StorageFault } from '../../platform/storage/index.ts';
 import { rangeOf } from './byte-range.ts';
 import { selectOptionalUpload } from './uploads.queries.ts';
 
@@ -32,6 +33,11 @@ export function registerFileRoutes(app: FastifyInstance, { db, storage, files }:
       return reply.code(416).header('content-range', `bytes */${upload.bytes}`).send();
     const file = await storage.get(upload.storage_key, part ?? undefined);
     if (!file) return notFound(reply);
+    // A browser would keep for a week what is not the file.
+    if (!part && file.bytes !== upload.bytes) {
+      file.body.destroy();
+      throw new StorageFault('unavailable', `${upload.storage_key} has ${file.bytes} bytes`);
+    }
     if (part)
       void reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${upload.bytes}`);
     return keep(reply, etag)

@@ -18,6 +18,16 @@ const messagesOf = (details: unknown): string[] =>
     .map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('saving a question', () => {
+  test.each(['correct1', 'correct2', 'correct3', 'correct4'])(
+    'C-314 %s is Y or N, and nothing else',
+    async (mark) => {
+      const { container_id } = await app.make.container({ author });
+      const input = { container_id, ...questionDoc(), [mark]: 'X' };
+      const { problem, details } = await app.as(author).refused(saveQuestion, input);
+      expect([problem, details]).toMatchObject(['request.invalid', { fields: [{ path: [mark] }] }]);
+    },
+  );
+
   test('C-312 C-313 C-314 C-315 C-316 C-319 every field an author writes comes back as it was written', async () => {
     const { container_id } = await app.make.container({ author });
     const doc = questionDoc({
@@ -61,7 +71,7 @@ describe('saving a question', () => {
     const { container_id } = await app.make.container({ author });
     const own = { difficulty: 10, past_paper: 2 } as const;
     expect(await app.as(author).ok(saveQuestion, { container_id, ...questionDoc(own) })).toMatchObject(own);
-    for (const wrong of [{ difficulty: 0 }, { difficulty: 11 }, { past_paper: 3 }, { correct1: 'X' }]) {
+    for (const wrong of [{ difficulty: 0 }, { difficulty: 11 }, { past_paper: 3 }]) {
       const input = { container_id, ...questionDoc(), ...wrong };
       expect(await app.as(author).refused(saveQuestion, input as never)).toMatchObject({
         problem: 'request.invalid',
@@ -95,6 +105,12 @@ describe('saving a question', () => {
       subject: bank.subject,
       creator_institution_id: author.institution_id,
     });
+    const opened = await app.as(author).ok(openQuestion, { content_id: questions[1]?.content_id ?? '' });
+    expect(opened).toMatchObject({ taxonomy: 'Apply', mastery_topic: 'Halves' });
+    // Another skill is not that of its bank: it is not read.
+    const { skill_id } = await app.make.skill({ institution_id: author.institution_id });
+    const named = { container_id: bank.container_id, ...questionDoc({ question: 'Another' }), skill_id };
+    expect(await app.as(author).ok(saveQuestion, named)).toMatchObject({ skill_id: skill.skill_id });
   });
 
   test('C-322 the flags of the language review are kept', async () => {
@@ -262,10 +278,10 @@ describe('reading a bank', () => {
 
   test('a row tells how many options there are, and the first right one', async () => {
     const { bank } = await makeBank(app, author, [
-      { correct1: 'N', correct2: 'Y', option2: '<p>two</p>', option4: '' },
+      { correct1: 'N', correct2: 'Y', correct3: 'Y', option2: '<p>two</p>', option4: '' },
     ]);
     const { records } = await app.as(author).ok(listQuestions, { container_id: bank.container_id });
-    expect(records[0]).toMatchObject({ total_options: 3, correct_option: '<p>two</p>' });
+    expect(records[0]).toMatchObject({ total_options: 3, correct_option: '<p>two</p>', more_correct: 1 });
   });
 
   test('a search finds words of question and options, whatever signs they are made of', async () => {

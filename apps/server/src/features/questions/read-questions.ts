@@ -49,7 +49,7 @@ export async function readQuestion(
 }
 
 function toRow(files: Files, question: Question): QuestionRow {
-  const { total, right } = kindOf(question).answers(question);
+  const { total, right, moreRight } = kindOf(question).answers(question);
   return {
     content_id: question.content_id,
     question: files.signAll(question.question),
@@ -64,6 +64,7 @@ function toRow(files: Files, question: Question): QuestionRow {
     version: question.version,
     total_options: total,
     correct_option: files.signAll(right),
+    more_correct: moreRight,
     versions: versionLanguages(question).map((language) => ({
       language,
       is_ready: readyIn(question, language) !== null,

@@ -22,7 +22,7 @@ async function lessonPlan(): Promise<object> {
 }
 
 describe('submitting', () => {
-  test('C-523 C-524 content on the minimal skill is not submitted', async () => {
+  test('C-523 C-524 C-666 a bank that stands on the minimal skill is not submitted with its questions', async () => {
     const { institution_id } = author;
     await server.make.skill({ institution_id, grade: '8', subject: 'Chemistry' });
     const of = { grade: '8', subject: 'Chemistry' };

@@ -1,6 +1,7 @@
 import {
   closeBank,
   createContainer,
+  deletePublished,
   deleteQuestion,
   listAssessmentPools,
   openAssessment,
@@ -364,7 +365,7 @@ describe('previewing', () => {
   });
 });
 
-test('C-1034 a question that an approved assessment draws from cannot be deleted, another of its bank can', async () => {
+test('C-1034 C-915 a question that an approved assessment draws from cannot be deleted until that is deleted, another of its bank can', async () => {
   const { bank, questions } = await makeBank(app, author, [{}, {}]);
   const { container_id, skill_id } = bank;
   await publishNow(app, author, container_id);
@@ -388,4 +389,12 @@ test('C-1034 a question that an approved assessment draws from cannot be deleted
     .refused(deleteQuestion, { container_id, content_id: questions[0]!.content_id });
   expect(drawn.problem).toBe('questions.cannot_delete');
   await app.as(author).ok(deleteQuestion, { container_id, content_id: added.content_id });
+
+  const remover = await app.make.person({ institution_id: author.institution_id, roles: ['cr3'] });
+  await app.db.inTransaction((tx) =>
+    tx.updateTable('users').set({ is_deletion: 1 }).where('user_id', '=', remover.user_id).execute(),
+  );
+  const { content_id } = await app.as(author).ok(openAssessment, { container_id: made.container_id });
+  await app.as(remover).ok(deletePublished, { content_id, content_type: 'assessment' });
+  await app.as(author).ok(deleteQuestion, { container_id, content_id: questions[0]!.content_id });
 });

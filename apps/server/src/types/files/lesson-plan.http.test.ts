@@ -233,6 +233,23 @@ describe('what publishing settles', () => {
     ]);
   });
 
+  test('C-507 once the last reviewer has approved it, learners open it', async () => {
+    const school = await makeSchool(app);
+    const { assessment_id } = await makePublishedBank(app, school.author, 1);
+    const plan = await makePlan(planOf(assessment_id), school.author);
+    const wanted = { content_id: plan.content_id, institution_id: plan.institution_id };
+    const waiting = await school.toLastReview(plan);
+    expect((await app.as(null).refused(openGeneric, wanted)).problem).toBe('players.not_found');
+    expect(await school.approved(school.last, waiting)).toMatchObject({
+      content_status: 'a',
+      is_published: 1,
+    });
+    expect((await app.as(null).ok(openGeneric, wanted)).body).toMatchObject({
+      kind: 'lesson_plan',
+      topics: [{ title: 'Water' }],
+    });
+  });
+
   test('learners who come from the plan get the version that it was published with', async () => {
     const bank = await makePublishedBank(app, author, 2);
     const { assessment_id, institution_id } = bank;

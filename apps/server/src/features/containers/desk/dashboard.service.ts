@@ -47,7 +47,7 @@ export async function listReviewerDashboard(
   session: Session,
   wanted: Page &
     Omit<queries.DeskListFilter, 'own_school_id' | 'hides_lesson_plans'> & {
-      active_role: string;
+      active_role?: string | undefined;
       is_kp_content: 0 | 1;
     },
 ) {
@@ -57,7 +57,7 @@ export async function listReviewerDashboard(
 }
 
 // A role that they do not hold, or that reviews nothing, changes nothing.
-async function deskInRole(tx: Tx, session: Session, role: string): Promise<queries.Desk> {
+async function deskInRole(tx: Tx, session: Session, role = ''): Promise<queries.Desk> {
   const own = deskOf(session);
   const level = role === '' ? null : await queries.selectHeldLevel(tx, session, role);
   return level === null ? own : { ...own, level, is_level_only: true };
@@ -67,7 +67,7 @@ async function deskInRole(tx: Tx, session: Session, role: string): Promise<queri
 export async function countDashboard(
   tx: Tx,
   session: Session,
-  wanted: queries.DeskFilter & { active_role: string; username: string; is_kp_content: 0 | 1 },
+  wanted: queries.DeskFilter & { active_role?: string | undefined; username: string; is_kp_content: 0 | 1 },
 ) {
   const own = deskOf(session);
   if (own.kind === 'developer')

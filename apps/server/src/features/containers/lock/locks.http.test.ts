@@ -214,3 +214,15 @@ describe('what another browser edits', () => {
     await server.as(reviewer).ok(updateStatus, { container_id, version: sent.version, content_status: 'r' });
   });
 });
+
+test('a lock that was taken by a clock that was ahead holds nobody up when it is set right', async () => {
+  const { container_id } = await server.make.container({ author });
+  const days = 3 * 24 * 3_600_000;
+  server.clock.advance(days);
+  const before = await inAnotherBrowser(author);
+  await server.as(before).ok(takeLock, { container_id });
+  server.clock.advance(-days);
+  const { version } = await server.as(author).ok(openContainer, { container_id });
+  await server.as(author).ok(updateContainer, edit(container_id, version));
+  expect(await server.as(author).ok(takeLock, { container_id })).toMatchObject({ is_held: true });
+});

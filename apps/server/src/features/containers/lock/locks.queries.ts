@@ -10,15 +10,15 @@ interface Holder {
 
 /**
  * Takes or renews a lock, in one statement so that of two who come at once one has it. Somebody else's stays, unless it was
- * seen last before `gone`, or its session has ended, or it is taken over.
+ * seen last before `gone`, or after `unbelieved`, or its session has ended, or it is taken over.
  */
 export async function takeLock(
   tx: Tx,
   holder: Holder,
-  { now, gone, isTakenOver }: { now: Date; gone: Date; isTakenOver: boolean },
+  { now, gone, unbelieved, isTakenOver }: { now: Date; gone: Date; unbelieved: Date; isTakenOver: boolean },
 ): Promise<void> {
   const isOwn = sql<SqlBool>`edit_locks.session_key = excluded.session_key`;
-  const isGone = sql<SqlBool>`(edit_locks.seen_on <= ${gone} or not exists (
+  const isGone = sql<SqlBool>`(edit_locks.seen_on <= ${gone} or edit_locks.seen_on >= ${unbelieved} or not exists (
     select from sessions
     where sessions.institution_id = edit_locks.institution_id and sessions.user_id = edit_locks.user_id
       and sessions.session_key = edit_locks.session_key and sessions.expires_on > ${now}))`;

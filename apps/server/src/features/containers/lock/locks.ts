@@ -21,8 +21,9 @@ export async function takeLock(
   requireEditable(session, await loadContainer(tx, session, container_id));
   const { institution_id, user_id, session_key, asked_on } = session;
   const gone = new Date(asked_on.getTime() - editLock.lives_ms);
+  const unbelieved = new Date(asked_on.getTime() + editLock.lives_ms);
   const holder = { institution_id, container_id, user_id, session_key };
-  await queries.takeLock(tx, holder, { now: asked_on, gone, isTakenOver });
+  await queries.takeLock(tx, holder, { now: asked_on, gone, unbelieved, isTakenOver });
   const lock = lockOf(session, await loadContainer(tx, session, container_id));
   if (!lock) throw new Error('a lock that was just taken or is held is there');
   return lock;

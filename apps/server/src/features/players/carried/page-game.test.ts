@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CarriedGame, Language } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import type { BuiltFiles } from '../../../platform/built-files.ts';
+import type { BuiltFiles } from '../../../platform/built/built-files.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import { pageOf } from './page-game.ts';
 

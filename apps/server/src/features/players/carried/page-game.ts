@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup, languageRecords, type CarriedGame } from '@takhti/domain';
 import { oldStyleOf } from '@takhti/domain/old-style-of';
-import type { BuiltFiles } from '../../../platform/built-files.ts';
+import type { BuiltFiles } from '../../../platform/built/built-files.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import type { Maker } from '../../provenance/index.ts';
 import { fontStyle } from './font-style.ts';

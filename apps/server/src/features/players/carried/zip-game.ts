@@ -1,6 +1,6 @@
 import { escapeMarkup, languageRecords, type CarriedGame, type Language } from '@takhti/domain';
 import { oldStyleOf } from '@takhti/domain/old-style-of';
-import type { BuiltFiles } from '../../../platform/built-files.ts';
+import type { BuiltFiles } from '../../../platform/built/built-files.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { fontStyle } from './font-style.ts';
 import { scriptJson } from './script-json.ts';

@@ -89,6 +89,17 @@ describe('a game for other systems', () => {
     },
   );
 
+  test('is called by its title and its format, so that one of each can lie in a folder', async () => {
+    const { content_id } = await publishedGame();
+    const names = await Promise.all(
+      (['scorm12', 'scorm2004', 'cmi5', 'common_cartridge'] as const).map(async (format) => {
+        const { headers } = await app.post(downloadPackage.path, { content_id, format }, teacher.session_id);
+        return decodeURIComponent(String(headers['content-disposition'])).replace(/.* more/, '');
+      }),
+    );
+    expect(names).toEqual([' (SCORM 1.2).zip', ' (SCORM 2004).zip', ' (cmi5).zip', '.imscc']);
+  });
+
   test('says before what no format of questions holds of it', async () => {
     const notes = await notesOf((await publishedGame()).content_id);
     expect([...notes.keys()]).toEqual([...packageFormats]);

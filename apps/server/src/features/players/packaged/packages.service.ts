@@ -49,7 +49,7 @@ export async function downloadPackage(
   if (!found || parts.length === 0) throw new Problem('packages.not_possible');
   const { publication } = found;
   return {
-    file_name: `${fileName(publication.title, 'content')}.${format.ending}`,
+    file_name: `${fileName(publication.title, 'content')}${format.label}.${format.ending}`,
     media_type: 'application/zip',
     path: await zipFile(room, await format.entries({ publication, parts }, { player, storage })),
   };

@@ -110,6 +110,23 @@ describe('exporting questions', () => {
     );
   });
 
+  test.each([
+    ['gift', 'Water (GIFT).txt'],
+    ['aiken', 'Water (Aiken).txt'],
+    ['qti21', 'Water (QTI 2.1).zip'],
+    ['qti30', 'Water (QTI 3.0).zip'],
+    ['moodle', 'Water (Moodle).xml'],
+  ] as const)('a file of the format %s is called %s', async (format, name) => {
+    const { bank } = await makeBank(app, author, [whole], { title: 'Water' });
+    const { headers } = await download(author, exportQuestions, {
+      container_id: bank.container_id,
+      format,
+    });
+    expect(decodeURIComponent(String(headers['content-disposition']))).toBe(
+      `attachment; filename*=UTF-8''${name}`,
+    );
+  });
+
   test('what a format cannot carry is told before, question by question, to whom may export', async () => {
     const several = { correct1: 'Y', correct2: 'Y' } as const;
     const { bank } = await makeBank(app, author, [whole, several]);

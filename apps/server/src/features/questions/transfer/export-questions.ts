@@ -13,13 +13,14 @@ type Format = FileJob['format'];
 
 const text = { ending: 'txt', media_type: 'text/plain; charset=utf-8' };
 const zip = { ending: 'zip', media_type: 'application/zip' };
+// Where several formats have one ending, the name says which it is.
 const files = {
-  json: { ending: 'json', media_type: 'application/json; charset=utf-8' },
-  aiken: text,
-  gift: text,
-  qti21: zip,
-  qti30: zip,
-  moodle: { ending: 'xml', media_type: 'application/xml; charset=utf-8' },
+  json: { label: '', ending: 'json', media_type: 'application/json; charset=utf-8' },
+  aiken: { ...text, label: ' (Aiken)' },
+  gift: { ...text, label: ' (GIFT)' },
+  qti21: { ...zip, label: ' (QTI 2.1)' },
+  qti30: { ...zip, label: ' (QTI 3.0)' },
+  moodle: { label: ' (Moodle)', ending: 'xml', media_type: 'application/xml; charset=utf-8' },
 } as const satisfies Partial<Record<Format, object>>;
 
 const sheet = 'Questions';
@@ -53,8 +54,8 @@ export async function exportQuestions(
   const name = fileName(title, 'questions');
   if (input.format === 'csv' || input.format === 'xlsx')
     return { path, ...namedTable({ name, format: input.format }) };
-  const { ending, media_type } = files[input.format];
-  return { path, file_name: `${name}.${ending}`, media_type };
+  const { label, ending, media_type } = files[input.format];
+  return { path, file_name: `${name}${label}.${ending}`, media_type };
 }
 
 /** An import file to fill in (C-262). */

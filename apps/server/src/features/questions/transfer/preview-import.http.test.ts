@@ -51,6 +51,10 @@ describe('looking at a file before it is imported', () => {
       '6 two known',
       '7 zero known',
     ]);
+    const fills = preview.rows.map((each) => [each.lacks_only_feedback, each.standard_feedback]);
+    const nothing = [undefined, undefined];
+    const wrong = 'این درست نیست. جواب درست را ببینید و دوباره فکر کنید.';
+    expect(fills).toEqual([nothing, nothing, [true, [wrong]], nothing, nothing, nothing]);
     expect(await questionsOf(bank)).toEqual(['<p>one</p>', '<p>two</p>']);
 
     const chosen = { ...bank, take: '1-3', repair: '2-3' };
@@ -63,10 +67,10 @@ describe('looking at a file before it is imported', () => {
     ]);
     const { content_id } = records[4]!;
     expect(await app.as(author).ok(openQuestion, { content_id })).toMatchObject({
-      json_data: { incorrect_feedback: '<p>این درست نیست. جواب درست را ببینید و دوباره فکر کنید.</p>' },
+      json_data: { incorrect_feedback: `<p>${wrong}</p>` },
     });
-    const wrong = await app.as(author).refused(importQuestions, { ...bank, take: '4', repair: '4' }, file);
-    expect(wrong.problem).toBe('questions.import_refused');
+    const refused = await app.as(author).refused(importQuestions, { ...bank, take: '4', repair: '4' }, file);
+    expect(refused.problem).toBe('questions.import_refused');
   });
 
   test('GIFT is looked at, and imported, with the line of each question and what is lost of it', async () => {
@@ -96,9 +100,13 @@ describe('looking at a file before it is imported', () => {
       file_name: 'Sheet.csv',
       body: Buffer.from(lines.join('\n')),
     });
-    const heading = 'سوال,آپشن 1,آپشن 2,درست جواب';
-    await app.as(author).ok(importQuestions, bank, table(heading, 'one?,a,b,B', 'two?,a,b,a'));
-    const file = table(heading, 'three?,a,b,2', 'one?,a,b,b', 'one?,a,b,a', 'four?,a,b,', 'three?,b,a,a');
+    const heading = 'سوال,آپشن 1,آپشن 2,درست جواب,وضاحت,غلط جواب پر وضاحت';
+    const told = (line: string): string => `${line},Yes,No`;
+    await app.as(author).ok(importQuestions, bank, table(heading, ...['one?,a,b,B', 'two?,a,b,a'].map(told)));
+    const file = table(
+      heading,
+      ...['three?,a,b,2', 'one?,a,b,b', 'one?,a,b,a', 'four?,a,b,', 'three?,b,a,a'].map(told),
+    );
     const { rows, findings } = await app.as(author).ok(previewImport, bank, file);
     expect(findings).toEqual([]);
     expect(

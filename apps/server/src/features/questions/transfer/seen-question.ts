@@ -1,6 +1,7 @@
 import { plainText } from '@takhti/content-types/kit';
 import { kindOf } from '@takhti/content-types/question-kinds';
 import {
+  missingFeedback,
   mostFindingsOfQuestion,
   shortened,
   type Settled,
@@ -58,6 +59,7 @@ function seenOf(
   const state =
     findings.length === 0 ? 'ready' : isDuplicate ? 'known' : isRepairable ? 'repairable' : 'wrong';
   const { row, question, line, file } = place;
+  const { fills, isAll } = missingFeedback({ doc, findings });
   return {
     row: {
       row,
@@ -68,6 +70,8 @@ function seenOf(
       answers: doc ? answer(doc) : [],
       state,
       findings: tell(findings),
+      ...(state === 'repairable' && fills.length > 0 && { standard_feedback: [...fills] }),
+      ...(state === 'repairable' && isAll && { lacks_only_feedback: true }),
       lost: tell(lost),
       ...(madeBy && { made_by_model: madeBy.model }),
     },

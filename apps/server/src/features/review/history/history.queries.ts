@@ -12,6 +12,12 @@ const totalChanges = sql<number>`(
   select count(*)::int from revisions
   where revisions.institution_id = history.institution_id and revisions.history_id = history.history_id)`;
 
+// Not of each entry by itself: the list of what was undone is made once, however long the history is.
+const isUndone = (of: Of) => sql<boolean>`coalesce(history.history_id::text in (
+  select undo.detail ->> 'history_id' from history as undo
+  where undo.institution_id = ${of.institution_id} and undo.container_id = ${of.container_id}
+    and undo.action = 'question.undo' and coalesce((undo.detail ->> 'kept')::int, 0) = 0), false)`;
+
 /** One page of a container's history, newest first. */
 export async function listHistory(
   tx: Tx,
@@ -31,7 +37,7 @@ export async function listHistory(
       'history.detail',
       'history.happened_on',
     ])
-    .select(totalChanges.as('total_changes'))
+    .select([totalChanges.as('total_changes'), isUndone(of).as('is_undone')])
     .where('history.institution_id', '=', of.institution_id)
     .where('history.container_id', '=', of.container_id)
     .orderBy('history.happened_on', 'desc')

@@ -14,6 +14,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { selectOptionalPublication } from '../../publications/index.ts';
 import { readAsked } from './asked-questions.ts';
 import {
   countFinished,
@@ -51,7 +52,7 @@ export async function readResults(
     const only_own_links = key.link_codes !== null;
     const { use } = serverTypeOf(content_type);
     const hasQuestions = use.how === 'attempted' && playKinds[use.kind].shows_questions;
-    const questions = hasQuestions ? await readAsked(tx, key) : [];
+    const questions = hasQuestions && key.tells_lines ? await readAsked(tx, key) : [];
     const isFirst = page === 1 && use.how === 'attempted';
     const started = isFirst ? await startedOf(tx, container, key) : [];
     const total_started = isFirst ? await countStarted(tx, key) : 0;
@@ -92,24 +93,38 @@ export async function readAllResults(
 
 interface SeenResults {
   readonly container: LoadedContainer;
-  readonly key: ResultsKey;
+  readonly key: ResultsKey & {
+    /** Whether it is told of each question how it was answered. */
+    readonly tells_lines: boolean;
+  };
 }
 
-// All of them, or those alone that came by the person's own links.
+// All of them, or those alone that came by the person's own links: of an exam these tell the sums, for anyone who made a link could
+// answer by it, and be told question by question what is right.
 async function seenResults(tx: Tx, session: Session, container_id: string): Promise<SeenResults> {
   const container = await loadContainer(tx, session, container_id);
   const { institution_id, content_id } = container;
-  const key = { institution_id, content_id, link_codes: null };
+  const key = { institution_id, content_id, link_codes: null, tells_lines: true };
   if (abilitiesOf(session, container).can_export) return { container, key };
   const link_codes = await listOwnCodes(tx, session, content_id);
   if (session.is_user_access || link_codes.length === 0) throw new Problem('account.forbidden');
-  return { container, key: { ...key, link_codes } };
+  return { container, key: { ...key, link_codes, tells_lines: !(await isExam(tx, container)) } };
+}
+
+async function isExam(
+  tx: Tx,
+  { institution_id, content_id, ...container }: LoadedContainer,
+): Promise<boolean> {
+  const { use } = serverTypeOf(container.content_type);
+  const published = await selectOptionalPublication(tx, institution_id, content_id);
+  const { json_data } = published ?? container;
+  return use.how === 'attempted' && playKinds[use.kind].isFeedbackHidden(json_data);
 }
 
 async function resultsOf(
   tx: Tx,
   container: LoadedContainer,
-  key: ResultsKey,
+  key: SeenResults['key'],
   which: { limit: number; skipped: number },
 ): Promise<LearnerResult[]> {
   const { use } = serverTypeOf(container.content_type);
@@ -129,7 +144,7 @@ async function resultsOf(
       right: doc.CorrectQuestions,
       total: doc.TotalQuestions,
       seconds: doc.TimeSpentInSeconds,
-      lines: doc.QuestionsData.map(lineOf),
+      lines: key.tells_lines ? doc.QuestionsData.map(lineOf) : [],
     };
   });
 }

@@ -15,22 +15,23 @@ let assignment_id: string;
 beforeAll(async () => {
   app = await makeTestApp();
   author = await app.make.person();
-  const { content_id } = await app.make.container({
-    author,
-    content_type: 'assignment',
-    json_data: { schema_version: 1, description: 'Write', points: null, links: [], rubric: null },
-  });
-  assignment_id = content_id;
+  assignment_id = await makeAssignment();
 });
 afterAll(() => app.close());
+
+async function makeAssignment(): Promise<string> {
+  const json_data = { schema_version: 1, description: 'Write', points: null, links: [], rubric: null };
+  const { content_id } = await app.make.container({ author, content_type: 'assignment', json_data });
+  return content_id;
+}
 
 const level = (title: string, score: number) => ({ title, score, description: '' });
 const criterion_json = [
   { title: 'Content', description: '', levels: [level('Weak', 0), level('Good', 2.5)] },
   { title: 'Language', description: '', levels: [level('Weak', 0), level('Good', 4)] },
 ];
-const make = (title: string, who = author) =>
-  app.as(who).ok(createRubric, { assignment_id, title, criterion_json });
+const make = (title: string, of = assignment_id) =>
+  app.as(author).ok(createRubric, { assignment_id: of, title, criterion_json });
 
 test('C-379 C-380 C-381 C-382 C-384 C-970 G-287 G-288 G-493 G-494 a rubric is saved with the sums that the server counts', async () => {
   const { institution_id } = author;
@@ -64,8 +65,12 @@ test('C-969 C-974 G-492 G-498 is listed with all others, by its title, and with 
     records: [],
     total: 1,
   });
-  const own = await app.as(author).ok(listRubricsOfAssignment, { assignment_id });
-  expect(own.records.map((each) => each.rubric_id)).toContain(rubric_id);
+  const other = await makeAssignment();
+  const others = await make('A bridge', other);
+  const of = async (id: string) =>
+    (await app.as(author).ok(listRubricsOfAssignment, { assignment_id: id })).records;
+  expect(await of(other)).toEqual([others]);
+  expect((await of(assignment_id)).map((each) => each.rubric_id)).toContain(rubric_id);
 });
 
 test('C-971 C-973 C-383 G-495 G-497 is changed and deleted by who made it, and by nobody else', async () => {

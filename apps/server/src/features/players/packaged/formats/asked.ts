@@ -62,6 +62,7 @@ const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ facts }) => facts
 function qti(version: '2.1' | '3.0'): Format {
   return {
     ending: 'zip',
+    label: ` (QTI ${version})`,
     refusal: (source) => noQuestions(source, all),
     notes: (source) => notesOfQuestions(source, all),
     entries: async (whole) => textEntries(writePackage(itemsOf(whole), version, new Map(), tagsOf(whole))),
@@ -73,6 +74,7 @@ export const qti30 = qti('3.0');
 
 export const h5p: Format = {
   ending: 'h5p',
+  label: '',
   refusal: (source) => noQuestions(source, fitsH5p),
   notes: (source) => [
     ...notesOfQuestions(source, fitsH5p),

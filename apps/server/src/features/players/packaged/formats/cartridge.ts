@@ -14,6 +14,7 @@ import { folderOf, manifestEntry, notesOfPlay, playedUnit } from './played.ts';
 /** Common Cartridge: questions are a quiz of the other system; what has boards is a page, which is played there. */
 export const commonCartridge: Format = {
   ending: 'imscc',
+  label: '',
   refusal: (source) => (source.facts.hasBoards ? null : noQuestions(source, fitsCartridge)),
   notes: (source) =>
     source.facts.hasBoards

@@ -1,6 +1,6 @@
 import type { PackageNote } from '@takhti/contract';
 import type { Language } from '@takhti/domain';
-import type { BuiltFiles } from '../../../../platform/built-files.ts';
+import type { BuiltFiles } from '../../../../platform/built/built-files.ts';
 import type { Storage } from '../../../../platform/storage/index.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
@@ -27,6 +27,8 @@ export interface Whole {
 export interface Format {
   /** What the name of a file of it ends in. */
   readonly ending: 'zip' | 'imscc' | 'h5p';
+  /** What the name of a file says of it, where other formats have the same ending. */
+  readonly label: string;
   /** Why it cannot hold the content at all; null where it can. */
   readonly refusal: (source: PackageSource) => PackageNote | null;
   /** What of the content it does not hold, and what else is to be known of its package. */

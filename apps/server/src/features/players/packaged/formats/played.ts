@@ -19,10 +19,12 @@ type Manifest = (described: Described) => string;
 /** A format whose packages bring a player, which reports by a standard. */
 function playedFormat(
   standard: Packaged['standard'],
+  name: string,
   manifest: { readonly name: string; readonly write: Manifest },
 ): Format {
   return {
     ending: 'zip',
+    label: ` (${name})`,
     refusal: () => null,
     notes: (source) => [
       ...notesOfPlay(source),
@@ -82,6 +84,12 @@ export function manifestEntry(name: string, text: string): ZipEntry {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-export const scorm12 = playedFormat('scorm12', { name: 'imsmanifest.xml', write: scorm12Manifest });
-export const scorm2004 = playedFormat('scorm2004', { name: 'imsmanifest.xml', write: scorm2004Manifest });
-export const cmi5 = playedFormat('cmi5', { name: 'cmi5.xml', write: cmi5Course });
+export const scorm12 = playedFormat('scorm12', 'SCORM 1.2', {
+  name: 'imsmanifest.xml',
+  write: scorm12Manifest,
+});
+export const scorm2004 = playedFormat('scorm2004', 'SCORM 2004', {
+  name: 'imsmanifest.xml',
+  write: scorm2004Manifest,
+});
+export const cmi5 = playedFormat('cmi5', 'cmi5', { name: 'cmi5.xml', write: cmi5Course });

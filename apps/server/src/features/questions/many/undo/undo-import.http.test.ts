@@ -35,6 +35,10 @@ test('a whole import is undone, also of a bank that was empty before, and once o
   expect((await app.as(author).ok(openContainer, of)).total_questions).toBe(0);
   const { records } = await app.as(author).ok(listHistory, of);
   expect(records[0]).toMatchObject({ action: 'question.undo', total_changes: 3, detail: { of: 'import' } });
+  expect(records.map(({ action, is_undone }) => [action, is_undone])).toEqual([
+    ['question.undo', false],
+    ['import', true],
+  ]);
   expect(await app.as(author).ok(undoInQuestions, of)).toMatchObject({ undone: 0, total_kept: 0 });
 });
 
@@ -52,6 +56,8 @@ test('what was changed since the import is named and stays, as does what came fr
     total_kept: 1,
   });
   expect(await idsOf(container_id)).toHaveLength(3);
+  // What stays may be undone yet, once it is not in use any more.
+  expect((await app.as(author).ok(listHistory, of)).records.some((each) => each.is_undone)).toBe(false);
 });
 
 test('nobody else undoes it, and nothing else of the history is undone so', async () => {

@@ -47,7 +47,7 @@ export async function undoInQuestions(
   if (done.length === 0) throw new Problem('history.not_found');
   if (action === 'question.delete') {
     const { revisions, kept } = await bringBackDeleted(tx, clock, session, bank, done);
-    await noteUndone(tx, session, bank, revisions, { of: action, history_id });
+    await noteUndone(tx, session, bank, revisions, { of: action, history_id, kept: kept.length });
     return {
       undone: revisions.length,
       kept: kept.slice(0, limits.reported_findings.max),
@@ -92,7 +92,7 @@ export async function undoInQuestions(
       texts.map(({ values }) => values),
     );
     const revisions = undone.map(({ question, before }) => revisionOf(question, before));
-    await noteUndone(tx, session, bank, revisions, { of: action, history_id });
+    await noteUndone(tx, session, bank, revisions, { of: action, history_id, kept: kept.length });
   }
   return { undone: undone.length, kept: reply, total_kept: kept.length };
 }
@@ -102,7 +102,7 @@ async function noteUndone(
   session: Caller,
   bank: Awaited<ReturnType<typeof loadEditableBank>>,
   revisions: readonly Revision[],
-  what: { readonly of: string | undefined; readonly history_id: string },
+  what: { readonly of: string | undefined; readonly history_id: string; readonly kept: number },
 ): Promise<void> {
   if (revisions.length === 0) return;
   await noteChange(tx, session, bank, 'question.undo', revisions, { count: revisions.length, ...what });
