@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { keepTyped } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { TypeIcon } from '../../type-icon.tsx';
 import { useBankKinds, useQuestionPath } from '../address.ts';
@@ -16,7 +17,13 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
   } as const;
   if (kinds.length === 1)
     return (
-      <Button {...looks} data-tour="add-question" component={Link} to={questionPath(null)}>
+      <Button
+        {...looks}
+        data-tour="add-question"
+        component={Link}
+        to={questionPath(null)}
+        onClick={keepTyped}
+      >
         {t('questions:add')}
       </Button>
     );
@@ -37,6 +44,7 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
             key={kind}
             component={Link}
             to={questionPath(null, kind)}
+            onClick={keepTyped}
             leftSection={<TypeIcon type={kind} size={28} />}
           >
             {t(`common:question_kinds.${kind}`)}

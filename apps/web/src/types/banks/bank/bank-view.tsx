@@ -1,20 +1,18 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconReplace, IconUpload } from '@tabler/icons-react';
-import { generatingOf } from '@takhti/content-types/generating';
 import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
-import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Pager, SkeletonRows } from '../../../ui/index.ts';
+import { EmptyState, ErrorState, Pager, SkeletonRows, useIsPhone } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
+import { NextPartLink } from '../../../features/container-page/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
-import { AiButton, fieldId, type FieldPath } from '../../../features/editor/index.ts';
+import { AiButton, fieldId } from '../../../features/editor/index.ts';
 import { useDrop } from '../../../features/upload/index.ts';
-import { useQuestionPath } from '../address.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import { ReviewProgress } from '../question/review-progress.tsx';
@@ -26,6 +24,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ReplaceWhenAsked } from './many/replace/replace-when-asked.tsx';
 import { useOrder } from './many/use-order.ts';
 import { QuestionList } from './list/question-list.tsx';
+import { useShowImported } from './list/use-show-imported.ts';
+import { useNextInBank } from '../use-next-in-bank.ts';
 import { afterDoing, nothingSelected, type Selection } from '../../../ui/lists/selection.ts';
 
 interface BankViewProps {
@@ -42,7 +42,6 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const [address, changeAddress] = useAddressQuery();
   const query = bankQueryIn(address);
   const { container_id } = item;
-  const questionPath = useQuestionPath();
   const list = useQueryCall(listQuestions, { container_id, ...query }, { keepsPrevious: true });
   const order = useOrder(item, query);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
@@ -65,9 +64,15 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
     if (isBeyond) changeAddress((now) => withBankQuery(now, { page: last }), { replace: true });
   }, [isBeyond, last, changeAddress]);
 
+  const { list: place, showBehind } = useShowImported(
+    { query, total: list.isPlaceholderData ? undefined : list.data?.total },
+    change,
+  );
   const isEmptyBank = item.total_questions === 0 && total === 0 && !isNarrowed(query);
+  const isPhone = useIsPhone();
   const canAdd = !isReadOnly && !isPreview;
   const generate = `/dashboard/generate?container_id=${container_id}`;
+  const nextPart = useNextInBank(item, canAdd);
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
   const takesFiles = canAdd && !isImporting;
   const drop = useDrop((file) => {
@@ -86,18 +91,14 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
   return (
     <section
+      ref={place}
       aria-label={t('questions:list.label')}
       className={classes.drop}
       data-over={(takesFiles && drop.isOver) || undefined}
       {...(takesFiles && drop.handlers)}
     >
       <ReviewProgress item={item} />
-      <PartsStrip
-        item={item}
-        canRead={canAdd}
-        pathOf={(part_id) => (fieldOf(item, part_id) ? (editorPath(item) ?? '#') : questionPath(part_id))}
-        focusOf={(part_id) => fieldOf(item, part_id)}
-      />
+      <PartsStrip item={item} next={<NextPartLink next={nextPart} />} />
       {list.data && isEmptyBank ? (
         <EmptyState
           title={t('questions:empty.title')}
@@ -116,6 +117,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
           <div className={classes.tools}>
             <BankFilters query={query} onChange={change} />
             <div className={classes.buttons}>
+              {isPhone && canAdd && addButton}
               <AiButton subject={item.content_type} isEditing={canAdd} to={generate} />
               <MakeGameButton item={item} />
               {canAdd && (
@@ -137,7 +139,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
                   {t('questions:export.open')}
                 </Button>
               )}
-              {canAdd && addButton}
+              {!isPhone && canAdd && addButton}
             </div>
           </div>
           {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
@@ -183,6 +185,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
         <ImportDialog
           item={item}
           dropped={dropped}
+          onShow={showBehind}
           onClose={() => {
             setDropped(undefined);
             importing.close();
@@ -204,9 +207,3 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
 
 // No ids mean all of them to the server.
 const wholeBank = () => Promise.resolve([]);
-
-// What stands in the document itself: the text of an article.
-/** Where a part stands in the document; null for a question. */
-function fieldOf({ content_type, json_data }: OpenedContainer, part_id: string): FieldPath | null {
-  return generatingOf(content_type)?.pathOf(json_data, part_id) ?? null;
-}

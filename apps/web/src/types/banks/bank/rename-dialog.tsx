@@ -1,8 +1,8 @@
 import { Select, Stack, TextInput } from '@mantine/core';
-import { directionOf, isLanguage, limits } from '@takhti/domain';
+import { isLanguage, limits } from '@takhti/domain';
 import { useState } from 'react';
 import { languageChoices, useText } from '../../../i18n/index.ts';
-import { Dialog } from '../../../ui/index.ts';
+import { Dialog, LettersLeft, writingOfContent } from '../../../ui/index.ts';
 import type { BankDoc } from './bank-doc.ts';
 
 interface RenameDialogProps {
@@ -39,7 +39,8 @@ export function RenameDialog({ doc, onDone, onCancel }: RenameDialogProps) {
           onChange={(event) => setTitle(event.currentTarget.value)}
           error={wasTried && isEmpty ? t('questions:rename.required') : undefined}
           maxLength={limits.title.max}
-          attributes={{ input: { dir: directionOf(language) } }}
+          rightSection={<LettersLeft count={limits.title.max - title.length} />}
+          attributes={{ input: writingOfContent(title, language) }}
           required
           data-autofocus
         />

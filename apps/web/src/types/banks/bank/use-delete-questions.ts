@@ -21,7 +21,7 @@ export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
   const { isLms } = useUrlData();
   const { container_id } = bank;
   const { run, isRunning } = useCall(deleteQuestions, { waitsFor });
-  const { undo } = useUndoEntry(container_id);
+  const { offer } = useUndoEntry(container_id);
 
   // Who may bring it back: authors from the history, which there is not within an LMS (C-638).
   function consequence(count: number): string {
@@ -43,10 +43,7 @@ export function useDeleteQuestions(bank: OpenedContainer): DeleteQuestions {
     showToast({
       kind: 'success',
       text: t('questions:delete.done', { count: reply.deleted }),
-      action: {
-        label: t('common:undo'),
-        onClick: () => void undo('question.delete', reply.history_id),
-      },
+      action: offer('question.delete', reply.history_id),
     });
     return true;
   }

@@ -14,7 +14,7 @@ interface DuplicateQuestions {
 export function useDuplicateQuestions({ container_id }: OpenedContainer): DuplicateQuestions {
   const t = useText();
   const call = useCall(duplicateQuestions);
-  const { undo } = useUndoEntry(container_id);
+  const { offer } = useUndoEntry(container_id);
 
   async function run(content_ids: readonly string[]): Promise<boolean> {
     const reply = await call.run({ container_id, content_ids: [...content_ids] });
@@ -22,10 +22,7 @@ export function useDuplicateQuestions({ container_id }: OpenedContainer): Duplic
     showToast({
       kind: 'success',
       text: t('questions:duplicate.done', { count: reply.duplicated }),
-      action: {
-        label: t('common:undo'),
-        onClick: () => void undo('question.duplicate', reply.history_id),
-      },
+      action: offer('question.duplicate', reply.history_id),
     });
     return true;
   }

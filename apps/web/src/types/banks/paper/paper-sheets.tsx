@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '@takhti/domain';
 import { paperWords, Sheet } from '../../../features/paper/index.ts';
 import { formatOf } from '../../../i18n/format.ts';
-import { ContentText } from '../../../ui/index.ts';
+import { ContentText, writingOfHtml } from '../../../ui/index.ts';
 import type { PaperVariant } from './paper-variants.ts';
 import classes from './paper.module.css';
 
@@ -26,7 +26,7 @@ export function PaperSheet({ variant, title, language, columns, isNamed }: Paper
     >
       <ol className={classes.questions} data-columns={columns}>
         {variant.questions.map(({ id, html, options }, at) => (
-          <li key={id} className={classes.question}>
+          <li key={id} className={classes.question} dir={writingOfHtml(html, language).dir}>
             <span className={classes.number}>{format.number(at + 1)}.</span>
             <div className={classes.body}>
               <ContentText html={html} language={language} className={classes.text ?? ''} />
@@ -35,7 +35,11 @@ export function PaperSheet({ variant, title, language, columns, isNamed }: Paper
                   {options.map((option) => (
                     <li key={option.letter} className={classes.option}>
                       <span className={classes.letter}>{option.letter})</span>
-                      <ContentText html={option.html} language={language} />
+                      <ContentText
+                        html={option.html}
+                        language={language}
+                        className={classes.optionText ?? ''}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -67,10 +71,13 @@ export function PaperKeys({ variants, title, language }: KeysProps) {
               {words.variant} {name}
             </h3>
           )}
-          <ol className={classes.answers}>
+          <ol
+            className={classes.answers}
+            data-written={questions.some(({ options }) => options.length === 0) || undefined}
+          >
             {questions.map(({ id, key }, at) => (
               <li key={id}>
-                <span className={classes.number}>{format.number(at + 1)}.</span>{' '}
+                <span className={classes.number}>{format.number(at + 1)}.</span>
                 <bdi>{format.facts(key)}</bdi>
               </li>
             ))}

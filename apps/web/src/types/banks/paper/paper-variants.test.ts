@@ -1,5 +1,6 @@
-import type { AnswerKeyEntry, PlayQuestion } from '@takhti/domain';
+import type { PlayQuestion } from '@takhti/domain';
 import { expect, test } from 'vitest';
+import { printedFib as printed } from '../kinds/fib/printed.ts';
 import { makeVariants } from './paper-variants.ts';
 
 const question = (id: string): PlayQuestion => ({
@@ -21,10 +22,6 @@ const question = (id: string): PlayQuestion => ({
   subject: '',
   weightage: 1,
 });
-const printed = ({ QuestionText }: PlayQuestion, key?: AnswerKeyEntry) => ({
-  html: QuestionText,
-  written: key?.Blanks?.map(({ Answers }) => Answers[0] ?? '') ?? [],
-});
 const ids = Array.from({ length: 12 }, (_, at) => `q${at}`);
 const play = {
   language: 'english' as const,
@@ -45,7 +42,7 @@ test('every variant has all questions in an order of its own, and a key that fit
     expect(questions.map(({ id }) => id).toSorted()).toEqual([...ids, 'blank'].toSorted());
     const right = questions.map(({ options, key }) => options.find(({ letter }) => letter === key[0])?.html);
     expect(right.filter((html) => html === 'r')).toHaveLength(ids.length);
-    expect(questions.find(({ id }) => id === 'blank')?.key).toEqual(['two']);
+    expect(questions.find(({ id }) => id === 'blank')?.key).toEqual(['two / 2']);
   }
   expect(makeVariants(play, { count: 3, isShuffled: false, seed: 'bank', printed })).toEqual(variants);
 });

@@ -1,6 +1,7 @@
-import { openQuestion, saveQuestion } from '@takhti/contract';
+import { listChangesSince, openQuestion, saveQuestion } from '@takhti/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { somebody } from '../../../app/session/testing/somebody.ts';
 import { answerEditor } from '../../../testing/answer-editor.ts';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { field, writeRich } from '../../../testing/fields.ts';
@@ -102,6 +103,25 @@ test('who leaves a new question that can be saved leaves it saved, without a que
   await expect.poll(() => requestsOf(saveQuestion).length).toBe(1);
   await expect.element(page.getByRole('heading', { name: 'New question' })).not.toBeInTheDocument();
   await expect.poll(addressNow).not.toMatch(/\/edit/);
+});
+
+test('what is typed while a question is still being saved stands in the next one', async () => {
+  const saved = Promise.withResolvers<void>();
+  answerNew();
+  answer(saveQuestion, async (asked) => {
+    await saved.promise;
+    return { ...storedQuestion({ container_id }), ...asked, content_id: crypto.randomUUID() };
+  });
+  await writeQuestion(['three', 'four']);
+  await mark(1);
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await expect.poll(() => requestsOf(saveQuestion).length).toBe(1);
+  await userEvent.keyboard('Which one');
+  saved.resolve();
+  await expect.element(page.getByRole('heading', { name: 'New question' })).toBeVisible();
+  await expect.element(field('Question')).toHaveTextContent('Which one');
+  await userEvent.keyboard(' is even?');
+  await expect.element(field('Question')).toHaveTextContent('Which one is even?');
 });
 
 test('C-664 two equal options are not saved', async () => {
@@ -219,3 +239,34 @@ async function expectFinding(label: string, finding: string | RegExp): Promise<v
 async function expectState(words: 'Saved' | 'Unsaved changes' | 'Not saved yet'): Promise<void> {
   await expect.element(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible();
 }
+
+test('C-647 a reviewer’s buttons stand beside the heading of a question at 1280 pixels', async () => {
+  const asked = storedQuestion({ container_id });
+  const people = { user_id: crypto.randomUUID(), reviewer_user_id: somebody().user_id };
+  const reviewed = openedBank({ content_status: 'r', ...people });
+  answerEditor({
+    ...reviewed,
+    container_id,
+    abilities: { ...reviewed.abilities, moves: ['cancelReview', 'askResubmission', 'approve'] },
+  });
+  answer(openQuestion, {
+    ...asked,
+    previous_id: null,
+    next_id: asked.content_id,
+    position: 1,
+    total: 2,
+    can_edit: true,
+  });
+  answer(listChangesSince, { records: [], total: 0, looked_on: null, until: '2026-01-15T08:00:00.000Z' });
+  await openInStudio(editPage, `${address}&content_id=${asked.content_id}`, {
+    as: { active_role: 'cr3' },
+  });
+  await page.viewport(1280, 800);
+  const approve = page.getByRole('button', { name: /^(Approve|Publish)$/ });
+  await expect.element(approve).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask for resubmission' })).toBeVisible();
+  const header = document.querySelector<HTMLElement>('[data-page-header]');
+  const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => top(approve.element()) - top(header)).toBeLessThan(48);
+});

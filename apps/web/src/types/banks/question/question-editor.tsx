@@ -9,9 +9,11 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
 import { PartBadge, PartMark, useParts } from '../../../features/ai/index.ts';
-import { ContainerEditor, useContainerEditor } from '../../../features/container-page/index.ts';
+import { ContainerEditor, NextPartLink, useContainerEditor } from '../../../features/container-page/index.ts';
 import {
-  focusSoon,
+  focusFromNextFrame,
+  giveTyped,
+  keepTyped,
   loadRichTextEditor,
   useFocusFromLink,
   writeThrough,
@@ -19,6 +21,7 @@ import {
 } from '../../../features/editor/index.ts';
 import { FieldMark, useQuestionWords } from '../../../features/review/index.ts';
 import { useBankKinds, useNewKind, useQuestionPath } from '../address.ts';
+import { useNextInBank } from '../use-next-in-bank.ts';
 import { TextBeside } from '../article/text-beside.tsx';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
@@ -90,16 +93,16 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   const part = useParts(question && item.container_id).find(
     ({ part_id }) => part_id === question?.content_id,
   );
+  const canRead = !isReadOnly && item.abilities.can_edit;
+  const nextPart = useNextInBank(item, canRead, question?.content_id);
   const inShown = questionIn(doc, shown) ?? doc;
   function addVersion(chosen: Language): void {
     editor.edit((draft) => writeThrough(draft, addLanguage(current(draft), chosen)));
     show(chosen);
   }
   const isNew = question === null && !isReadOnly;
-  useEffect(() => {
-    // Who adds a question wants to write it.
-    if (isNew) void focusSoon(['question']);
-  }, [isNew]);
+  // Who adds a question wants to write it.
+  useEffect(() => (isNew ? focusFromNextFrame(() => ['question']) : undefined), [isNew]);
 
   return (
     <div className={classes.page}>
@@ -127,7 +130,8 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           <PartMark
             container_id={item.container_id}
             part_id={question.content_id}
-            canRead={!isReadOnly && item.abilities.can_edit}
+            canRead={canRead}
+            next={<NextPartLink next={nextPart} beside={question.content_id} />}
           />
         )}
         <TextBeside item={item} />
@@ -185,8 +189,9 @@ function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {
   const questionPath = useQuestionPath();
 
   async function saveAndAdd(): Promise<void> {
+    keepTyped();
     if (editor.isDirty || editor.version === 0) {
-      if (!(await editor.save())) return;
+      if (!(await editor.save())) return giveTyped();
       showToast({ kind: 'success', text: t('editor:saved_toast') });
     }
     await navigate(questionPath(null, hasOneKind ? undefined : editor.doc.content_type));

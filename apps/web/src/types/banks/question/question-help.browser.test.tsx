@@ -52,7 +52,11 @@ beforeEach(async () => {
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: true });
   answer(askForHelp, {
     run_id: crypto.randomUUID(),
-    words: [{ option: null, text: 'ان میں سے دھات کون سی ہے؟', findings: [] }],
+    words: [
+      { option: null, text: 'ان میں سے دھات کون سی ہے؟', findings: [] },
+      { option: 'Iron', text: 'لوہا', findings: [] },
+      { option: 'Wood', text: 'لکڑی', findings: [] },
+    ],
   });
   answer(takeHelp, () => {
     answer(listAiParts, { records: [part], total: 1 });
@@ -69,7 +73,7 @@ beforeEach(async () => {
   });
 });
 
-test('a translation becomes the version of its language, marked as made by AI; the original stays as it is', async () => {
+test('a translation of the question and its options becomes the version of its language, marked as made by AI; the original stays as it is', async () => {
   await page.getByRole('button', { name: 'AI help' }).click();
   await page.getByRole('button', { name: 'Translate the question' }).click();
   await page.getByRole('button', { name: 'Put into the version in اردو' }).click();
@@ -87,7 +91,15 @@ test('a translation becomes the version of its language, marked as made by AI; t
       {
         question: question.question,
         language: 'english',
-        json_data: { in_languages: { urdu: { question: '<p>ان میں سے دھات کون سی ہے؟</p>' } } },
+        json_data: {
+          in_languages: {
+            urdu: {
+              question: '<p>ان میں سے دھات کون سی ہے؟</p>',
+              option1: '<p>لوہا</p>',
+              option2: '<p>لکڑی</p>',
+            },
+          },
+        },
       },
     ]);
 });

@@ -1,8 +1,13 @@
 import { picturesIn, plainText, withPictureWords } from '@takhti/content-types/kit';
-import { translatedInto, versionPath, withTranslation } from '@takhti/content-types/question-kinds';
+import {
+  translatedInto,
+  versionPath,
+  withTranslation,
+  wordsBeside,
+} from '@takhti/content-types/question-kinds';
 import { fromPlainWords } from '@takhti/content-types/question-kinds/generated';
 import type { HelpWords } from '@takhti/contract';
-import type { Language, QuestionDoc } from '@takhti/domain';
+import { aiLimits, type Language, type QuestionDoc } from '@takhti/domain';
 import { HelpPanel, type UsedHelp } from '../../../features/ai/index.ts';
 import { current } from 'immer';
 import { focusSoon, writeThrough, type Editor } from '../../../features/editor/index.ts';
@@ -24,14 +29,19 @@ export function QuestionHelp({ editor, container_id, content_id, onShow }: Quest
   const told = answers(doc);
   const [picture] = picturesIn(doc.question);
 
-  function use({ help, language }: UsedHelp, words: HelpWords, number: number | null): void {
-    const html = fromPlainWords(words.text);
+  const beside = wordsBeside(doc);
+
+  function use({ help, language }: UsedHelp, all: readonly HelpWords[], number: number | null): void {
     if (help === 'translate') {
-      edit((draft) => writeThrough(draft, withTranslation(current(draft), language, html)));
+      const texts = translationOf(beside, all);
+      edit((draft) => writeThrough(draft, withTranslation(current(draft), language, texts)));
       onShow(language);
       void focusSoon([...versionPath(language), 'question']);
       return;
     }
+    const [words] = all;
+    if (!words) return;
+    const html = fromPlainWords(words.text);
     edit((draft) => {
       if (help === 'feedback')
         draft.json_data.incorrect_feedback = withWordOn(draft.json_data.incorrect_feedback, words);
@@ -49,8 +59,22 @@ export function QuestionHelp({ editor, container_id, content_id, onShow }: Quest
       about={{ question: plainText(doc.question), language: doc.language, ...told }}
       picture={picture}
       wrongOptions={wrongOptions(doc)}
+      texts={[...new Set(Object.values(beside))].filter((text) => text.length <= aiLimits.text)}
       translated={translatedInto(doc)}
       onUse={use}
     />
+  );
+}
+
+/** Where translated words belong: one may stand in several fields. */
+function translationOf(
+  beside: Readonly<Record<string, string>>,
+  words: readonly HelpWords[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    words.flatMap(({ option, text }) => {
+      const fields = Object.keys(beside).filter((path) => beside[path] === option);
+      return (option === null ? ['question'] : fields).map((path) => [path, fromPlainWords(text)]);
+    }),
   );
 }

@@ -4,8 +4,9 @@ import {
   undoInQuestions,
   type ImportedRow,
   type ImportFinding,
+  type ReplyOf,
 } from '@takhti/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
@@ -36,9 +37,14 @@ const row = (question: number, state: ImportedRow['state'], ...messages: string[
   lost: [],
 });
 
+const onShow = vi.fn<(behind: number) => void>();
+
 async function open(path = '/dashboard/mcq') {
   const onClose = vi.fn<() => void>();
-  await openInStudio([{ path, element: <ImportDialog item={bank} onClose={onClose} /> }], path);
+  await openInStudio(
+    [{ path, element: <ImportDialog item={bank} onClose={onClose} onShow={onShow} /> }],
+    path,
+  );
   await expect.element(dialog).toBeVisible();
   return onClose;
 }
@@ -78,7 +84,7 @@ test('C-685 C-690 C-691 C-692 each question is shown with its state and every me
   await expect.element(dialog.getByRole('button', { name: 'Import 2 questions' })).toBeVisible();
   await dialog.getByText('With errors: 1').click();
   expect(dialog.getByRole('listitem').all()).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Fix all 2' }).click();
+  await dialog.getByRole('button', { name: 'Fix 1 question' }).click();
   expect(requestsOf(importQuestions)).toEqual([]);
 
   answer(importQuestions, { imported: 3, history_id: crypto.randomUUID() });
@@ -192,6 +198,50 @@ test('an article holds questions of several kinds: of which kind those of a file
   await expect.element(dialog.getByText('Kind of questions')).not.toBeInTheDocument();
 });
 
+test('an article takes a file of another kind than the one that is chosen as what it is', async () => {
+  answer(previewImport, ({ question_kind }) =>
+    question_kind === 'mcq'
+      ? { findings: [finding(null, 'Column Blank1 is unknown')], rows: [] }
+      : { findings: [], rows: [row(1, 'ready')] },
+  );
+  const adding = Promise.withResolvers<ReplyOf<typeof importQuestions>>();
+  answer(importQuestions, () => adding.promise);
+  await open('/dashboard/comprehension');
+  await send('blanks.csv');
+  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
+  expect(requestsOf(importQuestions)).toMatchObject([{ question_kind: 'fill_in_the_blank' }]);
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Saving…');
+  adding.resolve({ imported: 1, history_id: crypto.randomUUID() });
+  await expect.element(dialog.getByText('1 question imported')).toBeVisible();
+
+  answer(previewImport, ({ question_kind }) => ({
+    findings: [finding(null, `not of ${String(question_kind)}`)],
+    rows: [],
+  }));
+  await open('/dashboard/comprehension');
+  await send('other.csv');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('not of mcq');
+});
+
+test('Enter that is pressed twice to check imports nothing that nobody has seen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer(previewImport, { findings: [], rows: [row(1, 'ready'), row(2, 'ready')] });
+  answer(importQuestions, { imported: 2, history_id: crypto.randomUUID() });
+  await open();
+  await dialog
+    .getByRole('textbox', { name: 'Or paste questions here' })
+    .fill('Question\tOption2\nWhat?\tThis');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Import 2 questions' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(requestsOf(importQuestions)).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Show the questions' })).toBeVisible();
+  expect(requestsOf(importQuestions)).toHaveLength(1);
+});
+
 test('what is done to a question that is put right is said at it', async () => {
   const several = { ...finding(1, 'Multiple correct answers found'), key: 'import.correct_multiple' };
   answer(previewImport, { findings: [], rows: [{ ...row(1, 'repairable'), findings: [several] }] });
@@ -216,4 +266,61 @@ test('an import can be taken back from the bank, too, when its dialog is closed'
   expect(onClose).toHaveBeenCalledOnce();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => requestsOf(undoInQuestions)).toMatchObject([{ history_id }]);
+});
+
+test('what lacks feedback alone is put right from the start, says with which sentence, and can be left as it is', async () => {
+  const silent = (question: number): ImportedRow => ({
+    ...row(question, 'repairable'),
+    findings: [
+      { ...finding(question, 'CorrectFeedback is missing'), key: 'import.correct_feedback_missing' },
+    ],
+    standard_feedback: ['Correct!'],
+    lacks_only_feedback: true,
+  });
+  answer(previewImport, {
+    findings: [],
+    rows: [silent(1), silent(2), row(3, 'repairable', 'Two are right')],
+  });
+  await open();
+  await send('plain.csv');
+  await expect.element(dialog.getByRole('button', { name: 'Import 2 questions' })).toBeEnabled();
+  const first = line('Text 1');
+  await expect.element(first).toMatchTextContent('A short standard sentence becomes its feedback.');
+  await expect.element(first.getByText('Correct!')).toBeVisible();
+  await expect.element(dialog.getByText('Will be fixed: 2')).toBeVisible();
+  await dialog.getByText('Can be fixed: 1').click();
+  await dialog.getByRole('button', { name: 'Fix question 3' }).click();
+  await expect.element(dialog.getByText('Can be fixed: 0')).toBeVisible();
+  await expect.element(line('Text 3')).toMatchTextContent('Will be fixed');
+  await dialog.getByText('Will be fixed: 3').click();
+  expect(dialog.getByText(/Can be fixed: /).all()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave question 1 as it is' }).click();
+  answer(importQuestions, { imported: 2, history_id: crypto.randomUUID() });
+  await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('2 questions imported');
+  expect(requestsOf(importQuestions)).toMatchObject([{ take: '2-3', repair: '2-3' }]);
+});
+
+test('the focus goes along from step to step: to the main button, or to the heading where none can be pressed', async () => {
+  const preview = Promise.withResolvers<ReplyOf<typeof previewImport>>();
+  answer(previewImport, () => preview.promise);
+  answer(importQuestions, { imported: 2, history_id: crypto.randomUUID() });
+  await open();
+  const field = dialog.getByRole('textbox', { name: 'Or paste questions here' });
+  await field.fill('Question\tOption2\nWhat?\tThis');
+  await dialog.getByRole('button', { name: 'Check them' }).click();
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
+  preview.resolve({ findings: [finding(null, 'Heading Option1 is missing')], rows: [] });
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Change what was pasted' }).click();
+  await expect.element(field).toHaveFocus();
+
+  answer(previewImport, { findings: [], rows: [row(1, 'ready'), row(2, 'ready')] });
+  await send('some.csv');
+  const go = dialog.getByRole('button', { name: 'Import 2 questions' });
+  await expect.element(go).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Show the questions' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(bank.total_questions);
 });

@@ -3,7 +3,12 @@ import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { downloadImportTemplate } from '@takhti/contract';
 import { joinTexts, languageOfLocale, limits, type OpenedContainer } from '@takhti/domain';
 import { useCall } from '../../../app/api/index.ts';
-import { FileChooser, ImportProgressView } from '../../../features/imports/index.ts';
+import {
+  FileChooser,
+  ImportProgressView,
+  useSecondEnter,
+  useStepFocus,
+} from '../../../features/imports/index.ts';
 import { useUndoEntry } from '../../../features/review/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -21,18 +26,27 @@ interface ImportDialogProps {
   /** What was dropped on the bank, to be looked at at once. */
   readonly dropped?: File | undefined;
   readonly onClose: () => void;
+  /** Called beside `onClose` when somebody goes to the questions that were imported: behind how many others they stand. */
+  readonly onShow: (behind: number) => void;
 }
 
 /** Brings the questions of a file, or pasted ones, into a bank: looked at first, then added all at once. */
-export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
+export function ImportDialog({ item, dropped, onClose, onShow }: ImportDialogProps) {
   const t = useText();
   const locale = useLocale();
-  const { kind, choice } = useKindOfFile();
+  const { kind, kinds, choice } = useKindOfFile();
   const template = useCall(downloadImportTemplate);
+  const [before] = useState(item.total_questions);
   const [pasted, setPasted] = useState('');
   const [isPasted, setIsPasted] = useState(false);
-  const { undo, isRunning: isUndoing } = useUndoEntry(item.container_id);
-  const { step, busy, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id, kind);
+  const { undo, offer, isRunning: isUndoing } = useUndoEntry(item.container_id);
+  const { step, busy, isAdding, choose, confirm, cancel, startAgain } = useQuestionImport(item.container_id, [
+    kind,
+    ...kinds.filter((other) => other !== kind),
+  ]);
+
+  const isSecondEnter = useSecondEnter();
+  const steps = useStepFocus(busy ? 'busy' : step.kind);
 
   const lookAtDropped = useEffectEvent(() => {
     if (dropped) void choose(dropped);
@@ -52,7 +66,7 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
     showToast({
       kind: 'success',
       text: t('questions:import.done', { count: imported }),
-      action: { label: t('common:undo'), onClick: () => void undo('import', history_id) },
+      action: offer('import', history_id),
     });
   }
 
@@ -68,80 +82,92 @@ export function ImportDialog({ item, dropped, onClose }: ImportDialogProps) {
       closeOnClickOutside={!busy}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      {busy && <ImportProgressView state={busy} />}
-      {busy?.kind === 'sending' && (
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={cancel}>
-            {t('common:cancel')}
-          </Button>
-        </Group>
-      )}
-      {!busy && step.kind === 'choosing' && (
-        <>
-          {choice}
-          <FileChooser
-            accept={accept}
-            rule={t('questions:import.rule', {
-              formats: joinTexts(languageOfLocale(locale), questionFormats),
-              max: limits.import.max_questions,
-            })}
-            promise={t('questions:import.looked_at_first')}
-            refusal={isPasted ? null : step.refusal}
-            onFile={(file) => look(file, false)}
-            onTemplate={(format) => void template.run({ content_type: kind, format })}
-          />
-          <PasteField
-            text={pasted}
-            language={item.language}
-            refusal={isPasted ? step.refusal : null}
-            onText={setPasted}
-            onFile={(file) => look(file, true)}
-          />
+      <div ref={steps}>
+        {busy && <ImportProgressView state={busy} isSaving={isAdding} />}
+        {busy?.kind === 'sending' && (
           <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={cancel}>
               {t('common:cancel')}
             </Button>
           </Group>
-        </>
-      )}
-      {!busy && step.kind === 'preview' && (
-        <ImportPreviewView
-          key={step.file.name}
-          preview={step.preview}
-          isPasted={isPasted}
-          language={item.language}
-          onImport={(take, repair) => void confirm(take, repair)}
-          onAgain={startAgain}
-        />
-      )}
-      {!busy && step.kind === 'done' && (
-        <>
-          <Stack align="center" gap="xs" py="md" role="status">
-            <IconCircleCheck
-              size={56}
-              stroke={1.4}
-              color="var(--mantine-color-accent-7)"
-              aria-hidden="true"
+        )}
+        {!busy && step.kind === 'choosing' && (
+          <>
+            {choice}
+            <FileChooser
+              accept={accept}
+              rule={t('questions:import.rule', {
+                formats: joinTexts(languageOfLocale(locale), questionFormats),
+                max: limits.import.max_questions,
+              })}
+              promise={t('questions:import.looked_at_first')}
+              refusal={isPasted ? null : step.refusal}
+              onFile={(file) => look(file, false)}
+              onTemplate={(format) => void template.run({ content_type: kind, format })}
             />
-            <Text fw={600} size="lg">
-              {t('questions:import.done', { count: step.imported })}
-            </Text>
-          </Stack>
-          <Group justify="flex-end" gap="xs" mt="lg">
-            <Button
-              variant="default"
-              leftSection={<IconArrowBackUp size={18} data-points aria-hidden="true" />}
-              loading={isUndoing}
-              onClick={() => void undo('import', step.history_id).then(onClose)}
-            >
-              {t('review:undo.import')}
-            </Button>
-            <Button onClick={finish} data-autofocus>
-              {t('questions:import.finish')}
-            </Button>
-          </Group>
-        </>
-      )}
+            <PasteField
+              text={pasted}
+              language={item.language}
+              refusal={isPasted ? step.refusal : null}
+              isFirst={isPasted}
+              onText={setPasted}
+              onFile={(file) => look(file, true)}
+            />
+            <Group justify="flex-end" mt="lg">
+              <Button variant="default" onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+            </Group>
+          </>
+        )}
+        {!busy && step.kind === 'preview' && (
+          <ImportPreviewView
+            key={step.file.name}
+            file_name={step.file.name}
+            preview={step.preview}
+            isPasted={isPasted}
+            language={item.language}
+            onImport={(take, repair) => {
+              if (!isSecondEnter()) void confirm(take, repair);
+            }}
+            onAgain={startAgain}
+          />
+        )}
+        {!busy && step.kind === 'done' && (
+          <>
+            <Stack align="center" gap="xs" py="md" role="status">
+              <IconCircleCheck
+                size={56}
+                stroke={1.4}
+                color="var(--mantine-color-accent-7)"
+                aria-hidden="true"
+              />
+              <Text fw={600} size="lg">
+                {t('questions:import.done', { count: step.imported })}
+              </Text>
+            </Stack>
+            <Group justify="flex-end" gap="xs" mt="lg">
+              <Button
+                variant="default"
+                leftSection={<IconArrowBackUp size={18} data-points aria-hidden="true" />}
+                loading={isUndoing}
+                onClick={() => void undo('import', step.history_id).then(onClose)}
+              >
+                {t('review:undo.import')}
+              </Button>
+              <Button
+                data-autofocus
+                onClick={() => {
+                  onShow(before);
+                  finish();
+                }}
+              >
+                {t('questions:import.finish')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </div>
     </Modal>
   );
 }

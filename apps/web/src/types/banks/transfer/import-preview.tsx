@@ -3,23 +3,25 @@ import { IconDownload, IconExclamationCircle, IconSparkles, IconWand } from '@ta
 import type { ImportPreview } from '@takhti/contract';
 import { limits, type Language } from '@takhti/domain';
 import { useState } from 'react';
-import { saveFile } from '../../../app/api/file-name.ts';
-import { findingsAsText } from '../../../features/imports/index.ts';
+import { saveFindings } from '../../../features/imports/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Pager } from '../../../ui/index.ts';
 import {
   chosenNumbers,
-  countStates,
+  countGroups,
+  groupOf,
   isFit,
   repairableNumbers,
-  rowStates,
-  type RowState,
+  repairedFromStart,
+  rowGroups,
+  type RowGroup,
 } from './preview-choice.ts';
 import { PreviewRow } from './preview-row.tsx';
 import classes from './import-preview.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 interface ImportPreviewProps {
+  readonly file_name: string;
   readonly preview: ImportPreview;
   /** Whether it was pasted and not chosen as a file. */
   readonly isPasted: boolean;
@@ -32,26 +34,40 @@ interface ImportPreviewProps {
 const shown = limits.page_size;
 
 /** The questions of a file as they would be imported, before anything is written. */
-export function ImportPreviewView({ preview, isPasted, language, onImport, onAgain }: ImportPreviewProps) {
+export function ImportPreviewView({
+  file_name,
+  preview,
+  isPasted,
+  language,
+  onImport,
+  onAgain,
+}: ImportPreviewProps) {
   const t = useText();
   const textOf = useFindingText();
   const { rows, findings } = preview;
-  const [repaired, setRepaired] = useState<ReadonlySet<number>>(new Set());
+  const [repaired, setRepaired] = useState<ReadonlySet<number>>(() => repairedFromStart(rows));
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const [only, setOnly] = useState<RowState | 'all'>('all');
+  // What was in the group when it was chosen: no question goes from the list by being decided on.
+  const [only, setOnly] = useState<{ group: RowGroup; numbers: ReadonlySet<number> } | null>(null);
   const [page, setPage] = useState(1);
-  const counts = countStates(rows);
+  const counts = countGroups(rows, repaired);
   const chosen = findings.length > 0 ? [] : chosenNumbers(rows, repaired, leftOut);
   const repairable = repairableNumbers(rows);
   const made = rows.filter(({ made_by_model }) => made_by_model !== undefined).length;
-  const listed = only === 'all' ? rows : rows.filter(({ state }) => state === only);
+  const listed = only === null ? rows : rows.filter(({ question }) => only.numbers.has(question));
+
+  function narrow(to: unknown): void {
+    const group = rowGroups.find((each) => each === to);
+    const inGroup = rows.filter((row) => groupOf(row, repaired) === group);
+    setOnly(group ? { group, numbers: new Set(inGroup.map(({ question }) => question)) } : null);
+    setPage(1);
+  }
 
   function download(): void {
     const lines = rows.flatMap(({ row, line, file, question, findings: own, lost }) =>
       [...own, ...lost].map((each) => [String(file ?? row ?? line ?? ''), String(question), textOf(each)]),
     );
-    const text = findingsAsText([...findings.map((each) => [textOf(each)]), ...lines]);
-    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'import-findings.txt');
+    saveFindings([...findings.map((each) => [textOf(each)]), ...lines], file_name);
   }
 
   return (
@@ -61,6 +77,8 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
           color="brick"
           variant="light"
           role="alert"
+          tabIndex={-1}
+          data-step-heading
           icon={<IconExclamationCircle size={20} />}
           title={t(isPasted ? 'questions:import.paste_refused' : 'questions:import.refused')}
         >
@@ -73,7 +91,7 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
       )}
       {rows.length > 0 && (
         <>
-          <Text role="status" fw={600}>
+          <Text role="status" fw={600} tabIndex={-1} data-step-heading>
             {t(isPasted ? 'questions:import.paste_found' : 'questions:import.found', { count: rows.length })}
           </Text>
           {made > 0 && (
@@ -86,22 +104,16 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
               {t('questions:import.made_unread')}
             </Alert>
           )}
-          <Chip.Group
-            value={only}
-            onChange={(value) => {
-              setOnly(rowStates.find((state) => state === value) ?? 'all');
-              setPage(1);
-            }}
-          >
+          <Chip.Group value={only?.group ?? 'all'} onChange={narrow}>
             <Group gap="xs" role="group" aria-label={t('questions:import.narrow')}>
               <Chip value="all" size="xs">
                 {t('questions:import.all', { total: rows.length })}
               </Chip>
-              {rowStates
-                .filter((state) => counts[state] > 0)
-                .map((state) => (
-                  <Chip key={state} value={state} size="xs">
-                    {t(`questions:import.counts.${state}`, { total: counts[state] })}
+              {rowGroups
+                .filter((group) => counts[group] > 0 || group === only?.group)
+                .map((group) => (
+                  <Chip key={group} value={group} size="xs">
+                    {t(`questions:import.counts.${group}`, { total: counts[group] })}
                   </Chip>
                 ))}
             </Group>
@@ -112,11 +124,11 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
               size="compact-md"
               w="fit-content"
               leftSection={<IconWand size={18} aria-hidden="true" />}
-              onClick={() => setRepaired(new Set(repaired.size === repairable.length ? [] : repairable))}
+              onClick={() => setRepaired(new Set(counts.repairable === 0 ? [] : repairable))}
             >
-              {repaired.size === repairable.length
+              {counts.repairable === 0
                 ? t('questions:import.undo_all')
-                : t('questions:import.repair_all', { count: repairable.length })}
+                : t('questions:import.repair_all', { count: counts.repairable })}
             </Button>
           )}
           <ScrollArea.Autosize
@@ -130,7 +142,7 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
                   key={row.question}
                   row={row}
                   language={language}
-                  isRepaired={repaired.has(row.question)}
+                  isRepaired={groupOf(row, repaired) === 'repaired'}
                   textOf={textOf}
                   isTaken={isFit(row, repaired) ? !leftOut.has(row.question) : null}
                   onToggle={() => setRepaired(toggled(repaired, row.question))}
@@ -156,6 +168,7 @@ export function ImportPreviewView({ preview, isPasted, language, onImport, onAga
             {t(isPasted ? 'questions:import.paste_again' : 'imports:again')}
           </Button>
           <Button
+            data-autofocus
             disabled={chosen.length === 0}
             onClick={() =>
               onImport(

@@ -4,8 +4,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useBankKinds } from '../address.ts';
 
+interface KindOfFile {
+  readonly kind: QuestionKind;
+  /** All that the bank holds. */
+  readonly kinds: readonly QuestionKind[];
+  readonly choice: ReactNode;
+}
+
 /** Of which kind the questions of a file are, which holds one kind alone, and the choice of it where a bank holds several. */
-export function useKindOfFile(): { readonly kind: QuestionKind; readonly choice: ReactNode } {
+export function useKindOfFile(): KindOfFile {
   const t = useText();
   const kinds = useBankKinds();
   const [kind, setKind] = useState<QuestionKind>(kinds[0]);
@@ -25,5 +32,5 @@ export function useKindOfFile(): { readonly kind: QuestionKind; readonly choice:
       />
     </div>
   );
-  return { kind, choice };
+  return { kind, kinds, choice };
 }

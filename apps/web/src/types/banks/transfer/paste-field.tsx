@@ -1,8 +1,9 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import type { ProblemName } from '@takhti/contract';
-import { directionOf, localeOf, type Language } from '@takhti/domain';
+import type { Language } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { writingOfContent } from '../../../ui/index.ts';
 import { fileOfPasted } from './pasted.ts';
 
 interface PasteFieldProps {
@@ -11,12 +12,14 @@ interface PasteFieldProps {
   readonly language: Language;
   /** Why what was pasted was not taken. */
   readonly refusal: ProblemName | null;
+  /** Whether somebody comes back to what was pasted. */
+  readonly isFirst: boolean;
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
 }
 
 /** Where questions are pasted from a spreadsheet or a text editor, instead of choosing a file. */
-export function PasteField({ text, language, refusal, onText, onFile }: PasteFieldProps) {
+export function PasteField({ text, language, refusal, isFirst, onText, onFile }: PasteFieldProps) {
   const t = useText();
   const [wasTried, setWasTried] = useState(false);
   const isEmpty = text.trim() === '';
@@ -34,7 +37,13 @@ export function PasteField({ text, language, refusal, onText, onFile }: PasteFie
         autosize
         minRows={3}
         maxRows={8}
-        attributes={{ input: { dir: directionOf(language), lang: localeOf(language), spellCheck: false } }}
+        attributes={{
+          input: {
+            ...writingOfContent(text, language),
+            spellCheck: false,
+            'data-step-first': isFirst || undefined,
+          },
+        }}
       />
       <Button
         variant="light"

@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { chosenNumbers, countStates, repairableNumbers } from './preview-choice.ts';
+import { chosenNumbers, countGroups, repairableNumbers, repairedFromStart } from './preview-choice.ts';
 
 const rows = (['ready', 'repairable', 'wrong', 'known', 'repairable'] as const).map(
   (state, at): ImportedRow => ({
@@ -19,5 +19,16 @@ test('what is right is imported, and what is repaired; nothing else is', () => {
   expect(chosenNumbers(rows, new Set([3, 5]), new Set())).toEqual([1, 5]);
   expect(chosenNumbers(rows, new Set([2, 5]), new Set([1, 5]))).toEqual([2]);
   expect(repairableNumbers(rows)).toEqual([2, 5]);
-  expect(countStates(rows)).toEqual({ ready: 1, repairable: 2, wrong: 1, known: 1 });
+});
+
+test('what will be repaired is not counted among what can be', () => {
+  const others = { ready: 1, wrong: 1, known: 1 };
+  expect(countGroups(rows, new Set())).toEqual({ ...others, repaired: 0, repairable: 2 });
+  expect(countGroups(rows, new Set([2]))).toEqual({ ...others, repaired: 1, repairable: 1 });
+  expect(countGroups(rows, new Set([2, 4, 5]))).toEqual({ ...others, repaired: 2, repairable: 0 });
+});
+
+test('what lacks feedback alone is repaired from the start', () => {
+  const some = rows.map((each) => ({ ...each, lacks_only_feedback: each.question > 3 }));
+  expect([...repairedFromStart(some)]).toEqual([5]);
 });

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCheck, IconPoint, IconSparkles, IconWand } from '@
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
 import { localeOf, type Language } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { writingOfContent } from '../../../ui/index.ts';
 import classes from './import-preview.module.css';
 
 interface PreviewRowProps {
@@ -39,7 +40,7 @@ export function PreviewRow(props: PreviewRowProps) {
   const { row, language, isRepaired, isTaken, textOf, onToggle, onTake } = props;
   const t = useText();
   const { facts } = useFormat();
-  const { question, state, answers, findings, lost, made_by_model } = row;
+  const { question, state, answers, findings, lost, made_by_model, standard_feedback = [] } = row;
   return (
     <li className={classes.row} data-state={state} data-left-out={isTaken === false || undefined}>
       <div className={classes.head}>
@@ -61,7 +62,7 @@ export function PreviewRow(props: PreviewRowProps) {
         </Badge>
       </div>
       {row.text !== '' && (
-        <p className={classes.text} lang={localeOf(language)} dir="auto">
+        <p className={classes.text} {...writingOfContent(row.text, language)}>
           {row.text}
         </p>
       )}
@@ -93,6 +94,12 @@ export function PreviewRow(props: PreviewRowProps) {
           <Text size="sm" key={fix}>
             {t(`questions:import.fixes.${fix}`)}
           </Text>
+        ))}
+      {isRepaired &&
+        standard_feedback.map((sentence) => (
+          <p key={sentence} className={classes.text} {...writingOfContent(sentence, language)}>
+            {sentence}
+          </p>
         ))}
       {lost.length > 0 && (
         <Text size="sm" c="dimmed">

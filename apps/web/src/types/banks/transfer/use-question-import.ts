@@ -17,13 +17,21 @@ export const questionFileEndings = ['csv', 'xlsx', 'json', 'txt', 'gift', 'xml',
 
 type Step =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
-  | { readonly kind: 'preview'; readonly file: File; readonly preview: ImportPreview }
+  | {
+      readonly kind: 'preview';
+      readonly file: File;
+      readonly question_kind: QuestionKind;
+      readonly preview: ImportPreview;
+    }
   | { readonly kind: 'done'; readonly imported: number; readonly history_id: string };
 
 const atStart: Step = { kind: 'choosing', refusal: null };
 
-/** Looks at a file of questions first, and adds of it what is chosen. */
-export function useQuestionImport(container_id: string, question_kind: QuestionKind) {
+/**
+ * Looks at a file of questions first, and adds of it what is chosen.
+ * @param kinds those that the file may hold: of the others where it cannot be one of the first
+ */
+export function useQuestionImport(container_id: string, kinds: readonly QuestionKind[]) {
   const [step, setStep] = useState<Step>(atStart);
   const look = useFileSend(previewImport, ({ problem }) => setStep({ kind: 'choosing', refusal: problem }));
   const add = useFileSend(importQuestions, (problem) => setStep((now) => refusedStep(now, problem)));
@@ -32,12 +40,20 @@ export function useQuestionImport(container_id: string, question_kind: QuestionK
     const refusal = whyNotImport(file, questionFileEndings);
     if (refusal !== null) return setStep({ kind: 'choosing', refusal });
     setStep(atStart);
-    const preview = await look.send(file, { container_id, question_kind });
-    if (preview) setStep({ kind: 'preview', file, preview });
+    const refused: Step[] = [];
+    for (const question_kind of kinds) {
+      const preview = await look.send(file, { container_id, question_kind });
+      if (!preview) return;
+      const found: Step = { kind: 'preview', file, question_kind, preview };
+      if (preview.findings.length === 0) return setStep(found);
+      refused.push(found);
+    }
+    setStep(refused[0] ?? atStart);
   }
 
   async function confirm(take: readonly number[], repair: readonly number[]): Promise<void> {
     if (step.kind !== 'preview') return;
+    const { question_kind } = step;
     const input = { container_id, question_kind, take: writeRanges(take), repair: writeRanges(repair) };
     const reply = await add.send(step.file, input);
     if (reply) setStep({ kind: 'done', ...reply });
@@ -46,6 +62,7 @@ export function useQuestionImport(container_id: string, question_kind: QuestionK
   return {
     step,
     busy: look.busy ?? add.busy,
+    isAdding: add.busy !== null,
     choose,
     confirm,
     cancel: () => {

@@ -1,19 +1,11 @@
 import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
-import {
-  directionOf,
-  hasErrors,
-  localeOf,
-  type Finding,
-  type Language,
-  type OpenedContainer,
-  type PlanTopic,
-} from '@takhti/domain';
+import { hasErrors, type Finding, type Language, type OpenedContainer, type PlanTopic } from '@takhti/domain';
 import { memo } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
-import { FactDivider, MoveHandle, useDrop } from '../../../ui/index.ts';
+import { FactDivider, MoveHandle, useDrop, writingOfContent } from '../../../ui/index.ts';
 import type { DrawerPlace } from './drawer-place.ts';
 import { LessonRow } from './lesson-row.tsx';
 import classes from '../gathering/gathering.module.css';
@@ -76,7 +68,7 @@ export const TopicCard = memo(function TopicCard(props: TopicCardProps) {
           aria-label={t('files:plan.topic_title', { number: at + 1 })}
           placeholder={name}
           value={topic.title}
-          attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
+          attributes={{ input: writingOfContent(topic.title, language) }}
           error={hasErrors(found)}
           aria-describedby={fieldErrorId(path)}
           onChange={(event) => plan.renameTopic(at, event.currentTarget.value)}

@@ -1,10 +1,11 @@
-import { addCards, games, templates } from '@takhti/content-types/rounds';
+import { addCards, games, templates, withCards, type CardRound } from '@takhti/content-types/rounds';
 import { readUserData, saveUserData, updateContainer, updateStatus } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../../testing/fake-server.ts';
 import { field } from '../../../testing/fields.ts';
+import { targetOf } from '../guideline/stages.ts';
 import { gameOf, openBuilder as open } from './testing/open-builder.ts';
 
 const rows = page.getByRole('navigation').getByRole('link', { name: /^Round 1:|^Round 2:/ });
@@ -122,21 +123,69 @@ test('C-1042 G-541 cards are added up to the limit, which is told in its own wor
   await expect.element(page.getByText('Card deleted', { exact: true })).toBeVisible();
 });
 
-test('G-408 G-409 G-410 G-411 the tour shows where a round is added, its kind chosen, a card added, and one changed or deleted', async () => {
+test('G-408 G-409 G-410 G-411 G-413 the tour shows where a round is added, its kind chosen, a card added, and one changed or deleted', async () => {
   answer(readUserData, { tutorials: {} });
   answer(saveUserData, { user_data: {} });
   await open(gameOf({}), '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
   await page.getByRole('button', { name: 'How to make a game', exact: true }).click();
-  for (const title of [
-    'Add a round',
-    'Choose how it is played',
-    'Fill in the cards, add more',
-    'Change or delete a card',
-  ]) {
+  for (const [stage, title, reached] of [
+    ['add_round', 'Add a round', 'choose_type'],
+    ['choose_type', 'Choose how it is played', 'add_card'],
+    ['add_card', 'Fill in the cards, add more', 'edit_card'],
+    ['edit_card', 'Change or delete a card', 'finish'],
+  ] as const) {
     await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+    const control = document.querySelector<HTMLElement>(targetOf(stage));
+    expect(control?.checkVisibility()).toBe(true);
+    // Where nothing is found the words stand in the middle of the page, and nothing is left bright.
+    await expect.poll(() => control && isInCutOut(control)).toBe(true);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect
+      .poll(() => requestsOf(saveUserData).at(-1))
+      .toMatchObject({
+        json: { tutorials: { rumble_in_the_jumble: { stage: reached, done: false } } },
+      });
   }
 });
+
+/** Whether what a tour leaves bright holds a control. */
+function isInCutOut(control: Element): boolean {
+  const hole = document.querySelector('mask rect + rect');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = Object.fromEntries(
+    ['x', 'y', 'width', 'height'].map((name) => [name, Number(hole?.getAttribute(name))]),
+  );
+  const { left, top, right, bottom } = control.getBoundingClientRect();
+  return x <= left && y <= top && x + width >= right && y + height >= bottom && width > 0;
+}
+
+const cardsOf = (type: 'image' | 'media') => (round: CardRound) =>
+  withCards(
+    round,
+    round.cardsData.map((card) => ({ ...card, text: `Card ${card.id}`, type })),
+  );
+
+test.each([
+  ['C-753 G-512', 'financial-fib', 'Answer is mandatory', () => ({})],
+  ['C-754 G-513', 'tabular_fib', 'Hint is mandatory', () => ({})],
+  ['C-755 G-513', 'matching', 'Image is mandatory', cardsOf('image')],
+  ['C-756 G-513', 'matching', 'Audio is mandatory', cardsOf('media')],
+] as const)(
+  '%s a round of %s that is submitted says what it lacks: %s',
+  async (_ids, template, text, change) => {
+    await open(gameOf({ template, change }), '/dashboard/rumble-in-the-jumble/editor/cardEdit', '&round=1');
+    const told = page.getByText(text, { exact: true });
+    expect(told.query()).toBeNull();
+    refuse(updateContainer, 'server.fault');
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect.element(told.first()).toBeVisible();
+    expect(requestsOf(updateStatus)).toEqual([]);
+  },
+);
 
 test('C-519 C-522 submitting saves first, and after a save that fails nothing is sent on', async () => {
   await open(gameOf({}), '/dashboard/rumble-in-the-jumble/editor/questionType', '&round=1');

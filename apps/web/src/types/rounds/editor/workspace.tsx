@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useIsPhone } from '../../../ui/index.ts';
 import { PartsStrip } from '../../../features/ai/index.ts';
+import { NextPartLink, useNextPart } from '../../../features/container-page/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { useFocusFromLink, useReveal, type Editor, type FieldPath } from '../../../features/editor/index.ts';
 import { DetailsCard } from './details-card.tsx';
@@ -63,16 +64,17 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       openAt={round ? at : null}
     />
   );
-  const strip = doc.questionData.some(({ ai_part }) => ai_part !== undefined) && (
-    <PartsStrip
-      item={container}
-      canRead={!editor.isReadOnly}
-      pathOf={(part_id) => {
-        const part = doc.questionData.find(({ ai_part }) => ai_part === part_id);
-        return to({ round: part?.questionId ?? null, part: 'questionType' });
-      }}
-    />
-  );
+  const hasParts = doc.questionData.some(({ ai_part }) => ai_part !== undefined);
+  const nextPart = useNextPart({
+    container_id: hasParts ? container.container_id : null,
+    canRead: !editor.isReadOnly,
+    open: round?.ai_part,
+    pathOf: (part_id) => {
+      const part = doc.questionData.find(({ ai_part }) => ai_part === part_id);
+      return to({ round: part?.questionId ?? null, part: 'questionType' });
+    },
+  });
+  const strip = hasParts && <PartsStrip item={container} next={<NextPartLink next={nextPart} />} />;
   const step = isPlaying ? 'play' : place.part;
   const form = round && (
     <RoundForm
@@ -85,6 +87,8 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       part={isPhone ? place.part : null}
       container_id={container.container_id}
       overflowing={fit.overflowing}
+      // Where there is room, it stands above the columns.
+      nextPart={isPhone ? nextPart : null}
     />
   );
   const live = round && (

@@ -1,7 +1,5 @@
-import { readUserData } from '@takhti/contract';
 import { lazy, Suspense } from 'react';
-import { useQueryCall } from '../../../app/api/index.ts';
-import { useSession } from '../../../app/session/index.ts';
+import { useTutorials } from '../../../features/editor/index.ts';
 import { loadTexts } from '../../../i18n/index.ts';
 import type { TutorialProps } from './tutorial.tsx';
 
@@ -14,13 +12,11 @@ type TutorialDialogProps = Omit<TutorialProps, 'tutorials'>;
 
 /** The tour through a game's editor: it goes on where the person left it, on whichever device (G-407 to G-414). */
 export function TutorialDialog(props: TutorialDialogProps) {
-  const { user } = useSession();
-  const { data, isPending } = useQueryCall(readUserData, { user_id: user.user_id }, { silent: true });
-  // Without an answer the tour still opens, from its start.
+  const { isPending, tutorials } = useTutorials();
   if (isPending) return null;
   return (
     <Suspense fallback={null}>
-      <Tutorial {...props} tutorials={data?.tutorials} />
+      <Tutorial {...props} tutorials={tutorials} />
     </Suspense>
   );
 }

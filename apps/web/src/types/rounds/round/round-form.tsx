@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PartMark } from '../../../features/ai/index.ts';
+import { NextPartLink, type NextPart } from '../../../features/container-page/index.ts';
 import { RenderWhenIdle } from '../../../performance/render-when-idle.tsx';
 import { RoundCards } from './round-cards.tsx';
 import type { RoundPart } from '../editor/addresses.ts';
@@ -13,10 +14,11 @@ interface RoundFormProps extends RoundProps {
   /** The one part that there is room for; both without one. */
   readonly part: RoundPart | null;
   readonly overflowing: ReadonlySet<number>;
+  readonly nextPart?: NextPart | null;
 }
 
 /** One round: its kind, what it asks, and its cards. */
-export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
+export function RoundForm({ part, overflowing, nextPart, ...round }: RoundFormProps) {
   const { editor, at, container_id } = round;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +37,12 @@ export function RoundForm({ part, overflowing, ...round }: RoundFormProps) {
     <div className={classes.main} ref={top}>
       <RoundTitle {...round} />
       {round.round.ai_part !== undefined && (
-        <PartMark container_id={container_id} part_id={round.round.ai_part} canRead={!editor.isReadOnly} />
+        <PartMark
+          container_id={container_id}
+          part_id={round.round.ai_part}
+          canRead={!editor.isReadOnly}
+          next={<NextPartLink next={nextPart ?? null} beside={round.round.ai_part} />}
+        />
       )}
       {part !== 'cardEdit' && <RoundHead {...round} />}
       {part !== 'questionType' && (

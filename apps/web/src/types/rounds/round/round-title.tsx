@@ -67,7 +67,7 @@ const Named = memo(function Named(props: NamedProps) {
           <bdi>{t(`games:templates.${template}.name`)}</bdi>
         </Title>
       </div>
-      <Group gap={4} wrap="nowrap" className={classes.roundTools}>
+      <Group gap={4} wrap="nowrap">
         <Neighbour label={t('games:rounds.previous')} Icon={IconChevronLeft} round={previous} />
         <Neighbour label={t('games:rounds.next')} Icon={IconChevronRight} round={next} />
       </Group>

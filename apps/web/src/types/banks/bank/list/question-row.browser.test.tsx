@@ -27,6 +27,7 @@ test('a question shows its picture in the list, and its other languages with wha
     version: 1,
     total_options: 2,
     correct_option: '<p>Cat</p>',
+    more_correct: at - 1,
     versions: [
       { language: 'urdu', is_ready: true },
       { language: 'dari', is_ready: false },
@@ -41,5 +42,7 @@ test('a question shows its picture in the list, and its other languages with wha
   await expect.element(rows.first()).toMatchTextContent('Who is this?');
   const shown = () => rows.elements().map((each) => each.querySelectorAll('img[loading=lazy]').length);
   expect(shown()).toEqual([1, 0]);
+  await expect.element(rows.nth(1)).toMatchTextContent('and 1 more');
+  await expect.element(rows.first()).not.toMatchTextContent('more');
   await expect.element(rows.first()).toMatchTextContent(/Also in:\s*اردو\s*دری: not finished/);
 });

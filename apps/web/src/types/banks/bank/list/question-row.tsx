@@ -93,6 +93,9 @@ export function QuestionRow(props: QuestionRowProps) {
             isInline
             className={classes.answerText}
           />
+          {row.more_correct > 0 && (
+            <span className={classes.more}>{t('questions:more_correct', { n: row.more_correct })}</span>
+          )}
         </span>
         {marks}
         {row.versions.length > 0 && <RowVersions versions={row.versions} />}

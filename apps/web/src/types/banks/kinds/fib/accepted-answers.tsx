@@ -1,7 +1,8 @@
 import { TagsInput } from '@mantine/core';
-import { directionOf, limits, localeOf, type Language } from '@takhti/domain';
+import { limits, type Language } from '@takhti/domain';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
+import { writingOfContent } from '../../../../ui/index.ts';
 import { answersIn } from './blank-edits.ts';
 
 interface AcceptedAnswersProps {
@@ -27,6 +28,7 @@ export function AcceptedAnswers({
   onChange,
 }: AcceptedAnswersProps) {
   const t = useText();
+  const writing = writingOfContent(answers.join(' '), language);
   // One text the field takes itself; typed by hand a semicolon may be part of an answer.
   function pasteSeveral(event: ClipboardEvent): void {
     const pasted = answersIn(event.clipboardData.getData('text/plain'));
@@ -56,9 +58,9 @@ export function AcceptedAnswers({
       maxTags={limits.blanks.max_answers}
       maxLength={limits.blanks.text}
       attributes={{
-        // The answers stand as the question is written, whatever the interface's direction.
-        pillsList: { lang: localeOf(language), dir: directionOf(language) },
-        inputField: { lang: localeOf(language), dir: directionOf(language) },
+        // The answers stand as they are written, whatever the interface's direction.
+        pillsList: writing,
+        inputField: writing,
       }}
     />
   );

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, hasErrors, limits, localeOf, type BlankAnswers, type Finding } from '@takhti/domain';
 import {
+  clickBlank,
   FieldError,
   fieldErrorId,
   fieldId,
   findingsAt,
-  pressBlank,
 } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import classes from '../../question/question.module.css';
@@ -68,10 +68,7 @@ export function FibAnswers(props: PartProps) {
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           // The selection in the text must survive.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            entersNew();
-            pressBlank();
-          }}
+          onClick={(event) => clickBlank(event, entersNew)}
         >
           {t('questions:blanks.add')}
         </Button>

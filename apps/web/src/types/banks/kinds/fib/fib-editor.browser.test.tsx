@@ -127,6 +127,16 @@ test('who adds a blank below the text goes on with what it accepts, and by the t
   await expect.element(question()).toHaveFocus();
 });
 
+test('a double click makes one blank', async () => {
+  await writeRich('Question', 'a b c');
+  await select('b');
+  await tool().dblClick();
+  await expect.poll(pills).toEqual(['b']);
+  expect(blanks()).toBe(1);
+  await page.getByRole('button', { name: 'Add a blank' }).dblClick();
+  await expect.poll(blanks).toBe(2);
+});
+
 test('answers that are pasted as a list become one each', async () => {
   await writeRich('Question', 'x');
   await page.getByRole('button', { name: 'Add a blank' }).click();

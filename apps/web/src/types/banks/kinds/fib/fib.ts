@@ -4,6 +4,7 @@ import { FibAnswers } from './fib-answers.tsx';
 import { FibCard } from './fib-card.tsx';
 import { fibFieldAt } from './fib-fields.tsx';
 import { FibText } from './fib-text.tsx';
+import { printedFib } from './printed.ts';
 
 export const fib: QuestionParts = {
   Text: FibText,
@@ -25,9 +26,6 @@ export const fib: QuestionParts = {
     wrongOptions: () => [],
     takeDistractor: () => undefined,
   },
-  printed: (question, key) => ({
-    html: withUnitBehind(question.QuestionText, question.BlankOptions[0]?.Unit ?? ''),
-    written: (key?.Blanks ?? []).map((blank) => blank.Answers[0] ?? ''),
-  }),
+  printed: printedFib,
   fieldAt: fibFieldAt,
 };

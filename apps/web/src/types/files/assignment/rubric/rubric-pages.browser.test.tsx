@@ -146,6 +146,20 @@ describe('a new rubric', () => {
     ]);
   });
 
+  test('C-618 C-619 its main button applies it; beside it are Play, Add criterion and Save', async () => {
+    await write();
+    const looks = ['Apply rubric', 'Play', 'Save', 'Add criterion'].map((name) =>
+      button(name).element().getAttribute('data-variant'),
+    );
+    expect(looks).toEqual([null, 'default', 'default', 'light']);
+    answer(createRubric, rubric);
+    answer(updateContainer, item);
+    await button('Apply rubric').click();
+    await expect.element(page.getByText('The rubric was applied.')).toBeVisible();
+    expect(applied()).toMatchObject({ rubric_id });
+    expect(requestsOf(createRubric)).toMatchObject([{ title: 'Speech' }]);
+  });
+
   test.each([
     ['C-758 two levels of one title', () => field('Level 2').fill(' soft '), 'rubric.title_duplicate'],
     ['C-758 two levels of one score', () => score(1).fill('0'), 'rubric.score_duplicate'],

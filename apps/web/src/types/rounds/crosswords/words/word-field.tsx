@@ -49,7 +49,8 @@ export function WordField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        attributes={{ input: written }}
+        // With the field's own direction the count stands where its letters end, whatever the screen around it reads.
+        attributes={{ wrapper: { dir: written.dir }, input: written }}
         classNames={{ input: classes.letters ?? '' }}
         error={hasErrors(findings)}
         aria-describedby={fieldErrorId(path)}

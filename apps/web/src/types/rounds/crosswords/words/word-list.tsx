@@ -5,6 +5,7 @@ import { limits, type Finding } from '@takhti/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PartsStrip } from '../../../../features/ai/index.ts';
+import { NextPartLink, useNextPart } from '../../../../features/container-page/index.ts';
 import { AiButton, FieldError, fieldId, findingsAt, type Editor } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { showToast } from '../../../../ui/index.ts';
@@ -57,6 +58,14 @@ export function WordList({ editor, findings, container_id }: WordListProps) {
     if (left > 0) showToast({ kind: 'warning', text: t('crosswords:words.too_many', { count: left, most }) });
   }
 
+  const nextPart = useNextPart({
+    container_id,
+    canRead: !isReadOnly,
+    // On this page: a word is read in its card.
+    pathOf: () => pathname + search,
+    focusOf: (part_id) => ['files', files.findIndex(({ ai_part }) => ai_part === part_id), 'word'],
+  });
+
   return (
     <div id={fieldId(['files'])} tabIndex={-1} className={classes.frame}>
       <Section
@@ -86,13 +95,7 @@ export function WordList({ editor, findings, container_id }: WordListProps) {
           </>
         }
       >
-        <PartsStrip
-          item={{ container_id }}
-          canRead={!isReadOnly}
-          // On this page: a word is read in its card.
-          pathOf={() => pathname + search}
-          focusOf={(part_id) => ['files', files.findIndex(({ ai_part }) => ai_part === part_id), 'word']}
-        />
+        <PartsStrip item={{ container_id }} next={<NextPartLink next={nextPart} />} />
         {files.length === 0 && <p className={classes.none}>{t('crosswords:words.none')}</p>}
         <ol className={classes.words}>
           {files.map((file, at) => (

@@ -1,7 +1,7 @@
 import { Checkbox, ScrollArea, Text } from '@mantine/core';
 import type { FoundQuestion } from '@takhti/contract';
-import { directionOf, localeOf } from '@takhti/domain';
 import { useText } from '../../../../../i18n/index.ts';
+import { writingOfContent } from '../../../../../ui/index.ts';
 import classes from './replace.module.css';
 
 interface FoundListProps {
@@ -54,7 +54,10 @@ function FoundRow({
           <Text span size="xs" c="dimmed">
             {t(`questions:replace.part.${part}`)}
           </Text>
-          <p lang={localeOf(language)} dir={directionOf(language)} className={classes.text}>
+          <p
+            {...writingOfContent(pieces.map(({ text }) => text).join(''), language)}
+            className={classes.text}
+          >
             {pieces.map(({ text, is_match }, place) =>
               is_match ? (
                 // oxlint-disable-next-line react/no-array-index-key

@@ -28,7 +28,7 @@ export function ReplaceDialog({ item, collect, onDone, onClose }: ReplaceDialogP
     container_id,
     collect,
   );
-  const { undo } = useUndoEntry(container_id);
+  const { offer } = useUndoEntry(container_id);
   const count = looked ? looked.found.total - looked.found.refused - except.size : 0;
 
   function change(next: Wanted): void {
@@ -43,9 +43,7 @@ export function ReplaceDialog({ item, collect, onDone, onClose }: ReplaceDialogP
     showToast({
       kind: 'success',
       text: t('questions:replace.done', { count: replaced }),
-      ...(history_id !== null && {
-        action: { label: t('common:undo'), onClick: () => void undo('question.replace', history_id) },
-      }),
+      ...(history_id !== null && { action: offer('question.replace', history_id) }),
     });
     onDone();
   }

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { directionOf, limits, localeOf, type Language } from '@takhti/domain';
+import { limits, type Language } from '@takhti/domain';
 import { replacedParts } from '@takhti/content-types/question-kinds/replace';
 import { useState, type SubmitEvent } from 'react';
 import { useText } from '../../../../../i18n/index.ts';
+import { writingOfContent } from '../../../../../ui/index.ts';
 import type { Wanted } from './use-replacement.ts';
 
 interface ReplaceFormProps {
@@ -22,7 +23,6 @@ export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: Repl
   const [wasTried, setWasTried] = useState(false);
   const isEmpty = wanted.find.trim() === '';
   const parts = wanted.parts ?? [];
-  const own = { input: { dir: directionOf(language), lang: localeOf(language) } };
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: Repl
           onChange={(event) => onChange({ ...wanted, find: event.currentTarget.value })}
           error={wasTried && isEmpty ? t('questions:replace.required') : undefined}
           maxLength={limits.replace.text}
-          attributes={own}
+          attributes={{ input: writingOfContent(wanted.find, language) }}
           data-autofocus
         />
         <TextInput
@@ -49,7 +49,7 @@ export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: Repl
           value={wanted.replace ?? ''}
           onChange={(event) => onChange({ ...wanted, replace: event.currentTarget.value })}
           maxLength={limits.replace.text}
-          attributes={own}
+          attributes={{ input: writingOfContent(wanted.replace ?? '', language) }}
         />
         <Checkbox.Group
           label={t('questions:replace.parts')}
