@@ -60,6 +60,27 @@ test('the title of a steady header is as wide beside few buttons as beside many,
   await expect.poll(words).toBeGreaterThan(800);
 });
 
+test('what a page is part of takes one line below its title, however long its name is', async () => {
+  const heights: number[] = [];
+  for (const times of [1, 12]) {
+    const long = 'How rivers carry the mountains '.repeat(times);
+    await renderInStudio(<PageHeader title="Question 1 of 9" detail={<bdi>{long}</bdi>} isSteady />);
+    await expect.element(page.getByText(long.trim())).toBeInTheDocument();
+    heights.push(header().getBoundingClientRect().height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
+test('what a page is part of begins where its title does, in the other direction too', async () => {
+  await renderInStudio(<PageHeader title="Question 1" detail={<bdi>پانی کا چکر</bdi>} isSteady />);
+  const detail = page.getByText('پانی کا چکر');
+  await expect.element(detail).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(detail.element());
+  const start = page.getByRole('heading', { name: 'Question 1' }).element().getBoundingClientRect().left;
+  expect(range.getBoundingClientRect().left - start).toBeLessThan(8);
+});
+
 test('C-1105 anyone who chose nothing sees the light theme', async () => {
   await draw();
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');

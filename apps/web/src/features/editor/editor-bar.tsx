@@ -12,7 +12,7 @@ import type { Shortcut } from './shortcuts/shortcuts.ts';
 import { SheetTools } from './slim-bar/sheet-tools.tsx';
 import { SlimBarContext, type SheetPlace } from './slim-bar/slim-bar.ts';
 import { pressBlank } from './rich-text/blanks/blank-command.ts';
-import { tourCommand, unseenCommand } from './shortcuts/page-command.ts';
+import { tourCommand, unreadCommand, unseenCommand } from './shortcuts/page-command.ts';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { LazyTour } from './tour/lazy-tour.tsx';
 
@@ -75,6 +75,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
     redo: () => editor.canRedo && editor.redo(),
     blank: pressBlank,
     unseen: unseenCommand.press,
+    unread: unreadCommand.press,
     help: help.open,
   });
 

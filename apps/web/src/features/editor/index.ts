@@ -2,8 +2,18 @@ export { AiButton } from './ai-button.tsx';
 export type { FieldWords } from './lock/conflict-dialog.tsx';
 export { EditorFrame } from './editor-frame.tsx';
 export { FieldError } from './document/field-error.tsx';
-export { fieldErrorId, fieldId, focusField, focusSoon, useReveal, type FieldPath } from './document/field.ts';
+export {
+  fieldErrorId,
+  fieldId,
+  focusField,
+  focusFromNextFrame,
+  focusSoon,
+  useReveal,
+  type FieldPath,
+} from './document/field.ts';
+export { giveTyped, keepTyped } from './document/typed-ahead.ts';
 export { FindingLink } from './document/finding-link.tsx';
+export { useKeepStep } from './state/steps-beside.ts';
 export { useFindingLine, useFindingText } from './document/finding-text.ts';
 export { findingsAt } from './document/findings-to-show.ts';
 export { listedErrors } from './document/listed-errors.ts';
@@ -13,8 +23,11 @@ export { LockGate } from './lock/lock-gate.tsx';
 export { entryMark, orderMark, type DocumentShape } from './document/named-lists.ts';
 export { writeThrough } from './document/write-through.ts';
 export { checkLock } from './lock/locks.ts';
-export { tourCommand, unseenCommand } from './shortcuts/page-command.ts';
-export { pressBlank } from './rich-text/blanks/blank-command.ts';
+export type { Tutorials } from './tour/progress.ts';
+export { useTourProgress } from './tour/use-tour-progress.ts';
+export { useTutorials } from './tour/use-tutorials.ts';
+export { tourCommand, unreadCommand, unseenCommand } from './shortcuts/page-command.ts';
+export { clickBlank } from './rich-text/blanks/blank-command.ts';
 export type { BlankKeeper } from './rich-text/rich-text-props.ts';
 export { linkFrom } from './rich-text/link-check.ts';
 export { loadRichTextEditor } from './rich-text/load-editor.ts';

@@ -2,7 +2,7 @@ import { placedPath } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { focusField, focusOnceThere, type FieldPath } from './document/field.ts';
+import { focusFromNextFrame, type FieldPath } from './document/field.ts';
 
 const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 
@@ -21,16 +21,7 @@ export function useFocusFromLink(document?: object): void {
   useEffect(() => {
     const focus = FocusState.safeParse(location.state).data?.focus;
     if (focus === undefined) return undefined;
-    let stop: (() => void) | undefined;
-    // What lay above the page, the comments, gives the focus back first; what the page has to fetch comes later.
-    const frame = requestAnimationFrame(() => {
-      const path = document ? placedPath(document, focus) : focus;
-      if (!focusField(path)) stop = focusOnceThere(path);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
+    return focusFromNextFrame(() => (document ? placedPath(document, focus) : focus));
     // A visit to a page is one link; what else changes in its state is none.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

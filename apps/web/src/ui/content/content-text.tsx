@@ -1,8 +1,8 @@
 import type { Language } from '@takhti/domain';
-import { directionOf, localeOf } from '@takhti/domain';
 import { useMemo } from 'react';
 import classes from './content-text.module.css';
 import { drawRichText } from './rich-text-elements.tsx';
+import { writingOfHtml } from './writing.ts';
 
 interface ContentTextProps {
   readonly html: string;
@@ -13,16 +13,13 @@ interface ContentTextProps {
   readonly className?: string;
 }
 
-/** Rich text of a content item, in the direction and the face of its own language. */
+/** Rich text of a content item, in the direction and the face of its own letters. */
 export function ContentText({ html, language, isInline = false, className }: ContentTextProps) {
   const elements = useMemo(() => drawRichText(html), [html]);
+  const writing = useMemo(() => writingOfHtml(html, language), [html, language]);
   const Tag = isInline ? 'span' : 'div';
   return (
-    <Tag
-      lang={localeOf(language)}
-      dir={directionOf(language)}
-      className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}
-    >
+    <Tag {...writing} className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}>
       {elements}
     </Tag>
   );

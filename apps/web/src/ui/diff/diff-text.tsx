@@ -1,6 +1,7 @@
 import { keyOfPiece, richPieces, type RichPiece } from '@takhti/content-types/kit';
-import { directionOf, localeOf, wordDiff, wordsOf, type Language } from '@takhti/domain';
+import { wordDiff, wordsOf, type Language } from '@takhti/domain';
 import { Formula } from '../content/formula.tsx';
+import { writingOfContent, writingOfHtml } from '../content/writing.ts';
 import classes from './diff.module.css';
 
 interface DiffTextProps {
@@ -12,14 +13,15 @@ interface DiffTextProps {
   readonly side: 'before' | 'after';
 }
 
-/** One of two versions of a text with what is only in it marked, in its own reading order. */
+/** One of two versions of a text with what is only in it marked, in the reading order of its letters. */
 export function DiffText({ before, after, isRich, language, side }: DiffTextProps) {
   const pieces = isRich ? richPieces : plainPieces;
   const parts = wordDiff(pieces(before), pieces(after), keyOfPiece);
+  const writingOf = isRich ? writingOfHtml : writingOfContent;
   const marked = side === 'before' ? 'removed' : 'added';
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
-    <p lang={localeOf(language)} dir={directionOf(language)} className={classes.text}>
+    <p {...writingOf(side === 'before' ? before : after, language)} className={classes.text}>
       {parts
         .filter(({ kind }) => kind === 'same' || kind === marked)
         .map(({ kind, pieces: of }, at) => {

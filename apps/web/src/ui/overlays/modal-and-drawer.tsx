@@ -4,7 +4,10 @@ import {
   type DrawerProps,
   type ModalProps,
 } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useLazyMount } from '../../performance/use-lazy-mount.ts';
+import { useFirstField } from './use-first-field.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useLayer } from './use-layer.ts';
 
 /**
@@ -14,17 +17,41 @@ import { useLayer } from './use-layer.ts';
 export function Modal(props: ModalProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  return opened !== null && <LibraryModal zIndex={zIndex} {...onceGone(props)} opened={opened} />;
+  useFocusBack(opened === true && props.returnFocus !== false);
+  return (
+    opened !== null && (
+      <LibraryModal zIndex={zIndex} {...onceGone(props)} returnFocus={false} opened={opened}>
+        <Body>{props.children}</Body>
+      </LibraryModal>
+    )
+  );
 }
 
 /** The library's, as Modal. */
 export function Drawer(props: DrawerProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  return opened !== null && <LibraryDrawer zIndex={zIndex} {...onceGone(props)} opened={opened} />;
+  useFocusBack(opened === true && props.returnFocus !== false);
+  return (
+    opened !== null && (
+      <LibraryDrawer zIndex={zIndex} {...onceGone(props)} returnFocus={false} opened={opened}>
+        <Body>{props.children}</Body>
+      </LibraryDrawer>
+    )
+  );
 }
 
-/** The library gives the focus back so many milliseconds after it was closed, and a little later lets go of it. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useFirstField<HTMLSpanElement>();
+  return (
+    <>
+      <span ref={body} hidden />
+      {children}
+    </>
+  );
+}
+
+/** So many milliseconds after it was closed the focus was given back, and the library has let go of it. */
 const focusReturn_ms = 50;
 
 /** Who asks for less motion is told of the exit at once, while the focus is still held inside: what follows would lose it again. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { giveTyped, isTypedAhead, keepTyped, patience_ms } from './typed-ahead.ts';
 
 /** A place in a document, as findings name it. */
 export type FieldPath = readonly (string | number)[];
@@ -44,34 +45,54 @@ const frames = 60;
 
 /** Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is. */
 export async function focusSoon(path: FieldPath): Promise<void> {
+  keepTyped();
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (focusAt(path)) return;
   }
   for (let length = path.length - 1; length > 0; length -= 1) if (focusAt(path.slice(0, length))) return;
+  giveTyped();
 }
-
-/** For what a page has to fetch over a slow line. */
-const patience_ms = 10_000;
 
 /**
  * Moves the focus to a field as soon as it is there, unless the person has begun something else by then.
  * @returns stops it
  */
 export function focusOnceThere(path: FieldPath): () => void {
+  keepTyped();
   const acts = ['pointerdown', 'keydown', 'wheel'] as const;
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(end);
-    for (const act of acts) document.removeEventListener(act, stop, true);
+    for (const act of acts) document.removeEventListener(act, leave, true);
+  };
+  const leave = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent && isTypedAhead(event))) stop();
   };
   const observer = new MutationObserver(() => {
     if (focusAt(path)) stop();
   });
   const end = setTimeout(stop, patience_ms);
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const act of acts) document.addEventListener(act, stop, true);
+  for (const act of acts) document.addEventListener(act, leave, true);
   return stop;
+}
+
+/**
+ * As `focusOnceThere`, from the next frame on: what lay above the page, as the comments do, gives the focus back first.
+ * @param pathOf asked then
+ */
+export function focusFromNextFrame(pathOf: () => FieldPath): () => void {
+  keepTyped();
+  let stop: (() => void) | undefined;
+  const frame = requestAnimationFrame(() => {
+    const path = pathOf();
+    if (!focusField(path)) stop = focusOnceThere(path);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop?.();
+  };
 }
 
 function focusAt(path: FieldPath): boolean {
@@ -102,4 +123,5 @@ function focusOn(element: HTMLElement): void {
   if (target === null) element.tabIndex = -1;
   element.scrollIntoView({ block: 'center' });
   (target ?? element).focus({ preventScroll: true });
+  giveTyped();
 }

@@ -1,9 +1,9 @@
-import { directionOf, localeOf } from '@takhti/domain';
 import { createDocument } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import contentClasses from '../../../ui/content/content-text.module.css';
+import { writingOfContent } from '../../../ui/index.ts';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
 import { toggleBlank } from './blanks/blank-node.ts';
@@ -67,15 +67,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     enableInputRules: false,
     enablePasteRules: false,
     editorProps: {
-      attributes: {
+      attributes: ({ doc }) => ({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-keyshortcuts': 'Alt+F10',
         class: [classes.box, contentClasses.text].join(' '),
-        lang: localeOf(language),
-        dir: directionOf(language),
+        ...writingOfContent(doc.textContent, language),
         ...Object.fromEntries(Object.entries(described).map(([name, each]) => [name, String(each)])),
-      },
+      }),
       handleDOMEvents: { beforeinput: keepUndoOut },
       handleKeyDown: goToTools,
       transformPastedHTML: withWordLists,
@@ -153,7 +152,8 @@ function keepUndoOut(_view: unknown, event: InputEvent): boolean {
 function enter(editor: Editor, { point, isFocused, parts }: Entry): void {
   // Who has gone on to another field meanwhile stays there.
   if (isFocused) editor.view.focus();
-  const at = point && editor.view.posAtCoords(point);
+  const box = editor.view.dom.getBoundingClientRect();
+  const at = point && editor.view.posAtCoords({ left: box.left + point.left, top: box.top + point.top });
   editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
   // An editor that React mounts twice has lost the focus in between.
   requestAnimationFrame(() => {

@@ -122,9 +122,10 @@ function RestingText({
     );
   if (isReadOnly === true) return <div className={classes.shown}>{content}</div>;
 
-  function release(event: PointerEvent): void {
+  function release(event: PointerEvent<HTMLElement>): void {
     isPressed.current = false;
-    entry.current.point = { left: event.clientX, top: event.clientY };
+    const box = event.currentTarget.getBoundingClientRect();
+    entry.current.point = { left: event.clientX - box.left, top: event.clientY - box.top };
     onEnter();
   }
   function press(event: KeyboardEvent): void {

@@ -217,6 +217,9 @@ export function Toolbar({ editor, label, onOpen, hasBlanks, isLong }: ToolbarPro
             size={34}
             aria-label={t(`editor:tools.${name}`)}
             aria-pressed={active[at]}
+            // It keeps its place: a second click would press the tool that took it.
+            aria-disabled={(name === 'table' && isInTable) || undefined}
+            data-disabled={(name === 'table' && isInTable) || undefined}
             tabIndex={-1}
             data-stop={at + first === stop || undefined}
             onFocus={() => setStop(at + first)}

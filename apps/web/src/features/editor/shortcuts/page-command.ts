@@ -37,3 +37,6 @@ export const tourCommand = pageCommand();
 
 /** Goes to the next question that a reviewer has not seen. */
 export const unseenCommand = pageCommand();
+
+/** Goes to the next part of content that AI made and nobody has read. */
+export const unreadCommand = pageCommand();

@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useText } from '../../../i18n/index.ts';
 import { Modal } from '../../../ui/index.ts';
 import { keysOf, type ListedShortcut, type Shortcut } from './shortcuts.ts';
-import { tourCommand, unseenCommand } from './page-command.ts';
+import { tourCommand, unreadCommand, unseenCommand } from './page-command.ts';
 import { canMakeBlanks } from '../rich-text/blanks/blank-command.ts';
 import classes from '../editor-bar.module.css';
 import { isAppleKeyboard } from './use-shortcuts.ts';
@@ -16,6 +16,7 @@ const listed: readonly ListedShortcut[] = [
   'tools',
   'blank',
   'unseen',
+  'unread',
   'help',
 ];
 
@@ -23,6 +24,7 @@ const listed: readonly ListedShortcut[] = [
 const isOffered: Partial<Record<ListedShortcut, () => boolean>> = {
   blank: canMakeBlanks,
   unseen: unseenCommand.isOffered,
+  unread: unreadCommand.isOffered,
 };
 
 /** The keys of a shortcut, as keys. They stand left to right on every keyboard. */

@@ -16,6 +16,7 @@ test.each([
 test('on an Urdu keyboard the same keys work', () => {
   expect(shortcutOf({ ...plain, key: 'س', code: 'KeyS', ctrlKey: true }, true)).toBe('save');
   expect(shortcutOf({ ...plain, key: '؟', code: 'Slash', shiftKey: true }, false)).toBe('help');
+  expect(shortcutOf({ ...plain, key: 'ء', code: 'KeyU' }, false)).toBe('unread');
 });
 
 test('on a French keyboard the letter counts, wherever it lies', () => {

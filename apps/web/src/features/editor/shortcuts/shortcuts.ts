@@ -1,7 +1,7 @@
 /** What the keys do that are listed: those of an editor, of its fields, and the one that works everywhere. */
 export type ListedShortcut = Shortcut | 'find' | 'tools';
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'unseen' | 'help';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'unseen' | 'unread' | 'help';
 
 interface Pressed {
   readonly key: string;
@@ -34,7 +34,15 @@ export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null
 
 function plainKey(pressed: Pressed): Shortcut | null {
   if (pressed.key === '?' || pressed.key === '؟') return 'help';
-  return !pressed.shiftKey && latinLetter(pressed) === 'n' ? 'unseen' : null;
+  if (pressed.shiftKey) return null;
+  switch (latinLetter(pressed)) {
+    case 'n':
+      return 'unseen';
+    case 'u':
+      return 'unread';
+    default:
+      return null;
+  }
 }
 
 function latinLetter({ key, code }: Pressed): string {
@@ -48,6 +56,7 @@ const keys: Readonly<Record<ListedShortcut, readonly string[]>> = {
   redo: ['Ctrl', 'Shift', 'Z'],
   blank: ['Ctrl', 'Shift', 'L'],
   unseen: ['N'],
+  unread: ['U'],
   help: ['?'],
   tools: ['Alt', 'F10'],
   find: ['Ctrl', 'K'],

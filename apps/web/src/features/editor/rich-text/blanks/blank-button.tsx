@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useText } from '../../../../i18n/index.ts';
 import { Hint } from '../../../../ui/index.ts';
 import { ShortcutTip } from '../../shortcuts/shortcuts-dialog.tsx';
-import { pressBlank } from './blank-command.ts';
+import { clickBlank } from './blank-command.ts';
 import classes from '../rich-text.module.css';
 
 interface BlankButtonProps {
@@ -33,7 +33,7 @@ export function BlankButton({ isActive = false, isStop = false, onFocus }: Blank
         onFocus={onFocus}
         // The selection in the text must survive.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={pressBlank}
+        onClick={clickBlank}
       >
         {t('editor:tools.blank')}
       </Button>

@@ -1,6 +1,6 @@
 /** How a field was entered, and what was done in it before the editor was there. */
 export interface Entry {
-  /** Where the pointer was let go; null when the keyboard led here. */
+  /** Where in the field the pointer was let go; null when the keyboard led here. The tools move the field down meanwhile. */
   point: { readonly left: number; readonly top: number } | null;
   /** Whether the focus is still in the field. */
   isFocused: boolean;

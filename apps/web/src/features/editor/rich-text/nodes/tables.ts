@@ -77,8 +77,9 @@ export const tableNodes: Extensions = [Table, TableRow, TableCell, TableHeader];
 const columns = 3;
 const rows = 3;
 
-/** Puts an empty table where the cursor is, its first row for the names of its columns. */
+/** Puts an empty table where the cursor is, its first row for the names of its columns; none into a cell of another. */
 export function insertTable(editor: Editor): void {
+  if (editor.isActive('table')) return;
   const row = (type: 'tableCell' | 'tableHeader') => ({
     type: 'tableRow',
     content: Array.from({ length: columns }, () => ({ type, content: [{ type: 'paragraph' }] })),
