@@ -5,7 +5,7 @@ import {
   languageRecords,
   readInstant,
   solarHijri,
-  solarMonths,
+  solarWords,
   type Locale,
 } from '@takhti/domain';
 import { localeWords } from './words/index.ts';
@@ -93,10 +93,7 @@ function makeFormat(locale: Locale, writing: Writing): Format {
   const timeOf = (date: Date): string =>
     `${twoDigits.format(date.getHours())}:${twoDigits.format(date.getMinutes())}`;
 
-  const solarOf = (date: Date): string => {
-    const { year, month, day } = solarHijri(date);
-    return `${plain.format(day)} ${solarMonths[language][month - 1] ?? ''} ${plain.format(year)}`;
-  };
+  const solarOf = (date: Date): string => solarWords(date, language, (value) => plain.format(value));
   const isSolarFirst = writing.calendar === 'solar_hijri';
   const [dateOf, otherDateOf] = isSolarFirst ? [solarOf, gregorianOf] : [gregorianOf, solarOf];
   const yearOf = (date: Date): number => (isSolarFirst ? solarHijri(date).year : date.getFullYear());

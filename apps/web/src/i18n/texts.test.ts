@@ -70,6 +70,16 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
+test.each(locales.filter((locale) => locale !== 'en'))(
+  'what an import finds is told in words of %s, not by headings of the file',
+  (locale) => {
+    const found = Object.entries(read(locale, 'editor')).filter(
+      ([key, text]) => key.startsWith('messages.import.') && /CorrectFeedback|Correct |Blank\{/.test(text),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
 test('the messages of findings stand in no English file a second time', () => {
   const declared = new Set(Object.keys(flatten({ messages })));
   expect(Object.keys(readFile('en', 'editor')).filter((key) => declared.has(key))).toEqual([]);

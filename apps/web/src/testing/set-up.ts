@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { listLiveContent, releaseLock } from '@takhti/contract';
+import { listLiveContent, releaseLock, takeLock } from '@takhti/contract';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -7,6 +7,7 @@ import { loader } from '../app/api/api.ts';
 import { queryClient } from '../app/api/query-client.ts';
 import { openConfirmation } from '../ui/dialogs/confirm.ts';
 import { answer, faultsOfAnswers, clearAnswers } from './fake-server.ts';
+import { ownLock } from './things.ts';
 
 // Tests share a page, and so what the studio keeps beside it.
 beforeEach(async () => {
@@ -15,7 +16,8 @@ beforeEach(async () => {
   loader.answer(false);
   openConfirmation()?.answer('cancel');
   clearAnswers();
-  // An editor gives its lock back a moment after it is gone: in the next test, perhaps.
+  // An editor gives its lock back, or renews it, a moment after it is gone: in the next test, perhaps.
+  answer(takeLock, ownLock);
   answer(releaseLock, {});
   // Wherever published content stands it is asked what a class can play of it.
   answer(listLiveContent, { content_ids: [] });

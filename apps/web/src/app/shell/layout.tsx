@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { preloadToasts } from '../../ui/toasts/toast.ts';
 import { queryClient } from '../api/query-client.ts';
 import { connect } from '../connect.ts';
-import { useNoReload } from '../launch/index.ts';
+import { LmsContent, useNoReload } from '../launch/index.ts';
 import { followLive } from '../live/index.ts';
 import { useSession } from '../session/index.ts';
 import { usePageHandle } from '../routing/use-page.ts';
@@ -58,7 +58,9 @@ function Frame() {
         <main ref={main} id="content" tabIndex={-1} className={isEditor ? classes.editor : classes.page}>
           <DeskBanner />
           <Suspense fallback={<SkeletonRows rows={6} />}>
-            <Outlet />
+            <LmsContent>
+              <Outlet />
+            </LmsContent>
           </Suspense>
         </main>
       </div>

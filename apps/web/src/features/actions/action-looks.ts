@@ -1,7 +1,6 @@
 import {
   IconBook2,
   IconCheck,
-  IconCirclePlus,
   IconCopy,
   IconDeviceFloppy,
   IconDownload,
@@ -15,7 +14,6 @@ import {
   IconRotate2,
   IconSend,
   IconShare2,
-  IconChecklist,
   IconTargetArrow,
   IconTrash,
   IconWorldUpload,
@@ -40,14 +38,12 @@ export const actionIcons: Record<ActionName, Icon> = {
   setInDraft: IconPencil,
   submit: IconSend,
   play: IconPlayerPlay,
-  addCriterion: IconCirclePlus,
   cancelReview: IconX,
   save: IconDeviceFloppy,
   askResubmission: IconRotate2,
   startReview: IconEyeCheck,
   approve: IconCheck,
   publish: IconRosetteDiscountCheck,
-  applyRubric: IconChecklist,
 };
 
 /** Signs that point somewhere, and so turn round with the direction of the text. */

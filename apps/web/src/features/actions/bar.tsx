@@ -148,11 +148,29 @@ function ActionButton({
   isDisabled,
   onRun,
 }: ActionButtonProps) {
+  const t = useText();
   const Icon = actionIcons[name];
   const slim = useSlimBar();
   // One of many on a page does not shout.
   const mainVariant = about === undefined && isLead ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isAskedFor ? mainVariant : 'default';
+  if (isIconOnly(name, slim) && name === 'submit')
+    return (
+      <Button
+        className={classes.short}
+        variant={variant}
+        aria-label={label}
+        data-action={name}
+        data-main={isMain || undefined}
+        data-short
+        loading={isRunning}
+        disabled={isDisabled && !isRunning}
+        onClick={() => onRun(name)}
+      >
+        <Icon className={classes.sign} size={20} aria-hidden="true" data-points />
+        <span className={classes.word}>{t('review:before.submit.confirm')}</span>
+      </Button>
+    );
   if (isIconOnly(name, slim))
     return (
       <ActionIcon

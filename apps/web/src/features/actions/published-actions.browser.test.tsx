@@ -39,6 +39,11 @@ const publish = page.getByRole('button', { name: /^Publish to LMS/ });
 
 test.each([
   [{ is_sent: true, fault: null, message: '' }, 'Published to The LMS.'],
+  [{ target: 'game1', is_sent: true, fault: null, message: '' }, 'Published to Game platform 1.'],
+  [
+    { target: 'game2', is_sent: false, fault: 'timed_out', message: '' },
+    'Not published to Game platform 2: There was no answer in time. It will be tried again automatically.',
+  ],
   [
     { is_sent: false, fault: 'timed_out', message: '' },
     'Not published to The LMS: There was no answer in time. It will be tried again automatically.',
@@ -53,7 +58,9 @@ test.each([
     answer(publishLesson, { target: 'lms', ...told });
     await draw(1);
     await publish.click();
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole(told.is_sent ? 'status' : 'alert').getByText(text, { exact: true }))
+      .toBeVisible();
     expect(requestsOf(publishLesson)).toMatchObject([{ content_id: item.content_id }]);
   },
 );

@@ -36,7 +36,6 @@ export function useBar({
     place,
     approves_finally,
     is_held_elsewhere,
-    is_rubric: false,
     is_lms: urlData.isLms,
     is_standalone: isStandalone(user),
     is_limited_teacher: isLimitedTeacher(urlData),

@@ -6,6 +6,8 @@ export { EditPage } from './edit-page.tsx';
 export { LanguageSelect } from './language-select.tsx';
 export { ListedUnder } from './listed-under.tsx';
 export { ContainerPreview } from './preview/container-preview.tsx';
+export { NextPartLink } from './parts/next-part-link.tsx';
+export { useNextPart, type NextPart } from './parts/use-next-part.ts';
 export { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 export { containerSaving, type Saving } from './saving.ts';
 export { TitleAndLanguage } from './title-and-language.tsx';

@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core';
-import { directionOf, limits, localeOf, type Finding, type Language } from '@takhti/domain';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { TextInput } from '@mantine/core';
+import { limits, type Finding, type Language } from '@takhti/domain';
+import { useText } from '../../i18n/index.ts';
+import { LettersLeft, writingOfContent } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../editor/index.ts';
 import { Marked } from '../review/index.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -15,23 +16,6 @@ interface TitleAndLanguageProps {
   readonly written: Written;
   readonly findings: readonly Finding[];
   readonly onChange: (change: Partial<Written>) => void;
-}
-
-/** Few enough that one has to count. */
-const few = 40;
-
-function LettersLeft({ count }: { readonly count: number }) {
-  const t = useText();
-  const format = useFormat();
-  if (count > few) return null;
-  return (
-    <Text size="xs" c="dimmed" title={t('common:letters_left', { count })}>
-      <span aria-hidden="true">{format.number(count)}</span>
-      <span className="visually-hidden" role="status">
-        {t('common:letters_left', { count })}
-      </span>
-    </Text>
-  );
 }
 
 /** What a container is called, and in which language it is written. */
@@ -49,7 +33,7 @@ export function TitleAndLanguage({ written, findings, onChange }: TitleAndLangua
             value={title}
             maxLength={limits.title.max}
             rightSection={<LettersLeft count={limits.title.max - title.length} />}
-            attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
+            attributes={{ input: writingOfContent(title, language) }}
             error={onTitle.length > 0}
             aria-describedby={fieldErrorId(['title'])}
             onChange={(event) => onChange({ title: event.currentTarget.value })}

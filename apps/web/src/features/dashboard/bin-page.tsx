@@ -42,7 +42,7 @@ export function Component() {
         <EmptyState title={t('dashboard:bin.empty')} text={t('dashboard:bin.empty_text')} />
       )}
       {bin.data && bin.data.records.length > 0 && (
-        <ul className={lists.list}>
+        <ul className={`${lists.list} ${lists.box}`}>
           {bin.data.records.map((item) => (
             <li key={item.container_id} className={classes.item}>
               <Row item={item} />

@@ -1,6 +1,6 @@
 import { Select, Switch } from '@mantine/core';
 import { filterableContentTypes } from '@takhti/content-types';
-import { kindOfRole } from '@takhti/domain';
+import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentFilters, FilterBar, SearchField, useRoleTitle } from '../../ui/index.ts';
@@ -9,12 +9,13 @@ import classes from './dashboard-filters.module.css';
 import { sorts, type ListFilters } from './list-filters.ts';
 
 interface DashboardFiltersProps {
+  readonly status: ContentStatus;
   readonly filters: ListFilters;
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
 /** What narrows and orders a list of the dashboard. */
-export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
+export function DashboardFilters({ status, filters, onChange }: DashboardFiltersProps) {
   const t = useText();
   const { role } = useSession();
   const choices = useFilterChoices(filters.grade);
@@ -33,13 +34,15 @@ export function DashboardFilters({ filters, onChange }: DashboardFiltersProps) {
         value={filters.sort}
         onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value) ?? 'newest' })}
       />
-      {kindOfRole(role) === 'reviewer' && <ReviewerFilters filters={filters} onChange={onChange} />}
+      {kindOfRole(role) === 'reviewer' && (
+        <ReviewerFilters status={status} filters={filters} onChange={onChange} />
+      )}
     </FilterBar>
   );
 }
 
-/** Reviewers narrow by their role, by author, and to own content: that of other schools left out (C-821 to C-823). */
-function ReviewerFilters({ filters, onChange }: DashboardFiltersProps) {
+/** Reviewers narrow by their role, by author, and to own content: that of other schools left out (C-821 to C-823). Drafts are of no role (C-871). */
+function ReviewerFilters({ status, filters, onChange }: DashboardFiltersProps) {
   const t = useText();
   const titleOf = useRoleTitle();
   const { user } = useSession();
@@ -52,7 +55,7 @@ function ReviewerFilters({ filters, onChange }: DashboardFiltersProps) {
         value={filters.username}
         onSearch={(username) => onChange({ username })}
       />
-      {reviewing.length > 1 && (
+      {status !== 'd' && reviewing.length > 1 && (
         <Select
           aria-label={t('dashboard:list.role')}
           placeholder={t('dashboard:list.role')}

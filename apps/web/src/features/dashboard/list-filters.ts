@@ -1,4 +1,4 @@
-import { isContentType, type ContentType } from '@takhti/domain';
+import { isContentType, type ContentStatus, type ContentType } from '@takhti/domain';
 import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
 export const sorts = ['newest', 'oldest', 'title'] as const;
@@ -66,4 +66,12 @@ export function developerFilters(
 ): Omit<ListFilters, 'active_role' | 'username' | 'is_kp_content'> {
   const { page, title, content_type, grade, subject, sort } = filters;
   return { page, title, content_type, grade, subject, sort };
+}
+
+/** The part that reviewers' lists know: their drafts are their own, whichever role they are asked for (C-871). */
+export function reviewerFilters(
+  status: ContentStatus,
+  { active_role, ...filters }: ListFilters,
+): Omit<ListFilters, 'active_role'> & Partial<Pick<ListFilters, 'active_role'>> {
+  return status === 'd' ? filters : { ...filters, active_role };
 }

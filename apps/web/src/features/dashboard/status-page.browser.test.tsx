@@ -5,7 +5,7 @@ import {
   listSubjects,
   updateStatus,
 } from '@takhti/contract';
-import { limits, type ContainerRow } from '@takhti/domain';
+import { limits, standardRoles, type ContainerRow } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, requestsOf } from '../../testing/fake-server.ts';
@@ -109,6 +109,20 @@ test('C-821 C-822 the filters of a list stand in its address, show again whereve
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(opened.address).toBe(path);
   await expect.element(byTitle).toHaveValue('');
+});
+
+test('C-871 a reviewer’s drafts are asked for without a role, and what waits with the one that was chosen', async () => {
+  const as = { active_role: 'cr1', localRoles: standardRoles.filter(({ level }) => level !== null) };
+  const asked = () => requestsOf(listReviewerDashboard).at(-1);
+  const byRole = page.getByRole('combobox', { name: 'Role', exact: true });
+  await openInStudio(dashboardRoutes, `${path}?active_role=cr`, { as });
+  await expect.poll(asked).toMatchObject({ content_status: 'w', active_role: 'cr' });
+  await expect.element(byRole).toBeVisible();
+  await openInStudio(dashboardRoutes, '/dashboard/draft?active_role=cr', { as });
+  await expect.poll(asked).toMatchObject({ content_status: 'd' });
+  expect(asked()).not.toHaveProperty('active_role');
+  await expect.element(rows).toHaveLength(3);
+  expect(byRole.query()).toBeNull();
 });
 
 test('a filter that is none of one’s own choices is seen all the same', async () => {

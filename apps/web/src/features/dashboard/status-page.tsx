@@ -74,7 +74,7 @@ function StatusPage({ status }: { status: ContentStatus }) {
         {mayCreate && <CreateButton />}
         {status === 'w' && can('container.review') && <ApproveAllButton />}
       </PageHeader>
-      <DashboardFilters filters={filters} onChange={change} />
+      <DashboardFilters status={status} filters={filters} onChange={change} />
       {list.isPending && <SkeletonRows rows={8} />}
       {list.isLoadingError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && list.data.records.length > 0 && (

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryCall } from '../../app/api/index.ts';
 import { hidesLessonPlans, useUrlData } from '../../app/launch/index.ts';
 import { useSession } from '../../app/session/index.ts';
-import { developerFilters, type ListFilters } from './list-filters.ts';
+import { developerFilters, reviewerFilters, type ListFilters } from './list-filters.ts';
 
 type StatusList = UseQueryResult<ReplyOf<typeof listDeveloperDashboard>>;
 
@@ -26,7 +26,7 @@ export function useStatusList(
   );
   const reviewers = useQueryCall(
     listReviewerDashboard,
-    { content_status: status, ...filters },
+    { content_status: status, ...reviewerFilters(status, filters) },
     { enabled: enabled && isReviewer, keepsPrevious: true },
   );
   return isReviewer ? reviewers : developers;

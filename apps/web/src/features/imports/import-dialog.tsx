@@ -6,6 +6,7 @@ import { FileChooser } from './file-chooser.tsx';
 import { ImportFindings, type FindingColumn } from './import-findings.tsx';
 import { ImportProgressView } from './import-progress.tsx';
 import type { FileImport } from './use-file-import.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface ImportDialogProps<Finding> {
   readonly fileImport: FileImport<Finding>;
@@ -27,6 +28,7 @@ export function ImportDialog<Finding>(props: ImportDialogProps<Finding>) {
   const t = useText();
   const { state, cancel, startAgain } = props.fileImport;
   const isBusy = state.kind === 'sending' || state.kind === 'working';
+  const steps = useStepFocus(isBusy ? 'busy' : state.kind);
   return (
     <Modal
       opened
@@ -39,25 +41,31 @@ export function ImportDialog<Finding>(props: ImportDialogProps<Finding>) {
       closeOnClickOutside={!isBusy}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Step {...props} />
-      <Group justify="flex-end" mt="lg" gap="xs">
-        {state.kind === 'sending' && (
-          <Button variant="default" onClick={cancel}>
-            {t('common:cancel')}
-          </Button>
-        )}
-        {state.kind === 'choosing' && (
-          <Button variant="default" onClick={props.onClose}>
-            {t('common:cancel')}
-          </Button>
-        )}
-        {state.kind === 'refused' && <Button onClick={startAgain}>{t('imports:again')}</Button>}
-        {state.kind === 'done' && (
-          <Button onClick={props.onClose} data-autofocus>
-            {props.finishLabel}
-          </Button>
-        )}
-      </Group>
+      <div ref={steps}>
+        <Step {...props} />
+        <Group justify="flex-end" mt="lg" gap="xs">
+          {state.kind === 'sending' && (
+            <Button variant="default" onClick={cancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+          {state.kind === 'choosing' && (
+            <Button variant="default" onClick={props.onClose}>
+              {t('common:cancel')}
+            </Button>
+          )}
+          {state.kind === 'refused' && (
+            <Button onClick={startAgain} data-autofocus>
+              {t('imports:again')}
+            </Button>
+          )}
+          {state.kind === 'done' && (
+            <Button onClick={props.onClose} data-autofocus>
+              {props.finishLabel}
+            </Button>
+          )}
+        </Group>
+      </div>
     </Modal>
   );
 }
@@ -79,7 +87,14 @@ function Step<Finding>(props: ImportDialogProps<Finding>) {
     case 'working':
       return <ImportProgressView state={state} />;
     case 'refused':
-      return <ImportFindings findings={state.findings} total={state.total} columns={props.columns} />;
+      return (
+        <ImportFindings
+          file_name={state.file_name}
+          findings={state.findings}
+          total={state.total}
+          columns={props.columns}
+        />
+      );
     case 'done':
       return (
         <Stack align="center" gap="xs" py="md" role="status">

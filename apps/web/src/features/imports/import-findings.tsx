@@ -1,8 +1,7 @@
 import { Alert, Button, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { IconDownload, IconExclamationCircle } from '@tabler/icons-react';
-import { saveFile } from '../../app/api/file-name.ts';
 import { useText } from '../../i18n/index.ts';
-import { findingsAsText } from './findings-as-text.ts';
+import { saveFindings } from './findings-as-text.ts';
 
 /** A column of the list of findings: its heading, and what stands in it. */
 export interface FindingColumn<Finding> {
@@ -12,6 +11,7 @@ export interface FindingColumn<Finding> {
 }
 
 interface ImportFindingsProps<Finding> {
+  readonly file_name: string;
   readonly findings: readonly Finding[];
   /** How many there are, those that are not listed among them. */
   readonly total: number;
@@ -20,13 +20,17 @@ interface ImportFindingsProps<Finding> {
 }
 
 /** Everything that keeps a file from being imported, each with its row. */
-export function ImportFindings<Finding>({ findings, total, columns }: ImportFindingsProps<Finding>) {
+export function ImportFindings<Finding>({
+  file_name,
+  findings,
+  total,
+  columns,
+}: ImportFindingsProps<Finding>) {
   const t = useText();
   const lines = findings.map((finding) => columns.map(({ cell }) => cell(finding)));
 
   function download(): void {
-    const text = findingsAsText([columns.map(({ head }) => head), ...lines]);
-    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'import-findings.txt');
+    saveFindings([columns.map(({ head }) => head), ...lines], file_name);
   }
 
   const rest = total - findings.length;

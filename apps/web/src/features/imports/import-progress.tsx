@@ -2,17 +2,24 @@ import { Progress, Stack, Text } from '@mantine/core';
 import { useFormat, useText } from '../../i18n/index.ts';
 import type { FileBusy } from './use-file-send.ts';
 
+interface ImportProgressProps {
+  readonly state: FileBusy;
+  /** Whether it was looked at before, and is saved now: that it is read once more says nothing to anybody. */
+  readonly isSaving?: boolean;
+}
+
 /** How far an import is: the file on its way, then read, checked and saved. */
-export function ImportProgressView({ state }: { state: FileBusy }) {
+export function ImportProgressView({ state, isSaving = false }: ImportProgressProps) {
   const t = useText();
   const format = useFormat();
-  const { share, words, detail } = describe(state);
+  const { share, words: phase, detail } = describe(state);
+  const words = isSaving ? 'saving' : phase;
   return (
     <Stack gap="sm" py="sm">
       <Text size="sm" c="dimmed">
         <bdi>{state.file_name}</bdi>
       </Text>
-      <Text fw={600} role="status">
+      <Text fw={600} role="status" tabIndex={-1} data-step-heading>
         {t(`imports:phases.${words}`)}
       </Text>
       <Progress

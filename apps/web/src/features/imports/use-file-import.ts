@@ -1,5 +1,5 @@
 import type { Call, Problem, ProblemName, RequestInput } from '@takhti/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { whyNotImport } from './import-file.ts';
 import { useFileSend, type FileBusy } from './use-file-send.ts';
@@ -9,7 +9,7 @@ export type ImportState<Finding> =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
   | FileBusy
   | { readonly kind: 'done'; readonly imported: number }
-  | ({ readonly kind: 'refused' } & Refusal<Finding>);
+  | ({ readonly kind: 'refused'; readonly file_name: string } & Refusal<Finding>);
 
 export interface FileImport<Finding> {
   readonly state: ImportState<Finding>;
@@ -43,9 +43,14 @@ export function useFileImport<C extends ImportCall, Finding>(
   options: FileImportOptions<C, Finding>,
 ): FileImport<Finding> {
   const [state, setState] = useState<Exclude<ImportState<Finding>, FileBusy>>(atStart);
+  const sent = useRef('');
   const { busy, send, cancel } = useFileSend<ImportCall>(options.call, (problem) => {
     const refusal = options.refusalIn(problem);
-    setState(refusal ? { kind: 'refused', ...refusal } : { kind: 'choosing', refusal: problem.problem });
+    setState(
+      refusal
+        ? { kind: 'refused', file_name: sent.current, ...refusal }
+        : { kind: 'choosing', refusal: problem.problem },
+    );
   });
 
   async function sendChecked(file: File): Promise<void> {
@@ -53,6 +58,7 @@ export function useFileImport<C extends ImportCall, Finding>(
     if (refusal !== null) return setState({ kind: 'choosing', refusal });
     // Refusals set their own state; a cancelled or lost file is chosen again.
     setState(atStart);
+    sent.current = file.name;
     const reply = await send(file, options.input);
     if (reply) setState({ kind: 'done', imported: reply.imported });
   }

@@ -18,7 +18,7 @@ const Panel = lazy(async () => {
 export function NotificationBell() {
   const { can } = useSession();
   const isPhone = useIsPhone();
-  if (!can('container.edit')) return null;
+  if (!can('notifications.own')) return null;
   const Bell = isPhone ? BellOfPhone : BellOfWindow;
   return (
     <Bell>

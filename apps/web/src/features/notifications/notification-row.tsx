@@ -1,9 +1,11 @@
 import { ActionIcon, ThemeIcon } from '@mantine/core';
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconCheck,
   IconCircleCheck,
   IconClipboardText,
+  IconFlag,
   IconHourglass,
   IconListCheck,
   IconMessageCircle,
@@ -15,6 +17,7 @@ import type { Notification } from '@takhti/contract';
 import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
+import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';
 import classes from './notifications.module.css';
@@ -28,6 +31,8 @@ const looks: Readonly<Record<NotificationKind, { icon: Icon; color: string; poin
   commented: { icon: IconMessageCircle, color: 'sky' },
   answered: { icon: IconMessageReply, color: 'sky', points: true },
   requests_settled: { icon: IconListCheck, color: 'accent' },
+  bot_worry: { icon: IconAlertTriangle, color: 'brick' },
+  bot_reported: { icon: IconFlag, color: 'saffron' },
 };
 
 interface NotificationRowProps {
@@ -40,9 +45,12 @@ interface NotificationRowProps {
 /** One thing that concerns the person, leading to the content that it is about. */
 export function NotificationRow({ notification, onRead, onLeave }: NotificationRowProps) {
   const t = useText();
-  const { kind, full_name, created_on } = notification;
+  const { can } = useSession();
+  const { kind, full_name, created_on, talk_id } = notification;
   const isUnread = notification.is_read === 0;
-  const path = editorPath(notification);
+  // Its author sees the bot, for what children said is not for authors.
+  const isOfTalk = talk_id !== null && can('bots.talks');
+  const path = isOfTalk ? `/bot-talks?talk_id=${talk_id}` : editorPath(notification);
   const { icon: Icon, color, points } = looks[kind];
   const title = <ContentTitle language={notification.language}>{notification.title}</ContentTitle>;
   return (

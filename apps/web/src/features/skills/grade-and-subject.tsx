@@ -62,6 +62,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
       <Select
         {...look}
         ref={subjectField}
+        nothingFoundMessage={t(subjects.data?.records.length === 0 ? 'skills:no_subjects' : 'common:no_data')}
         label={t('common:subject')}
         placeholder={choice.grade === '' ? t('skills:grade_first') : t('skills:choose_subject')}
         data={(subjects.data?.records ?? []).map((subject) => ({

@@ -54,7 +54,7 @@ test('C-1032 C-226 C-726 C-727 C-728 C-730 C-722 the picker opens level by level
   ]);
 });
 
-test('C-727 C-728 without a grade there is no subject to choose, and no skill', async () => {
+test('C-726 C-727 C-728 without a grade there is no subject to choose, and no skill', async () => {
   await openInStudio(dashboardRoutes, '/dashboard/select-grade-subject?content_type=mcq');
   await expect.element(subject).toBeDisabled();
   await expect.element(skills).not.toBeInTheDocument();

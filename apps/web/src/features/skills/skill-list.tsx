@@ -34,7 +34,7 @@ export function SkillList({ skills, chosen, onChoose }: SkillListProps) {
             <bdi>{category}</bdi>
           </h2>
           {topics.map(({ topic, skills: inTopic }) => (
-            <div key={topic ?? ''} className={classes.topic}>
+            <div key={topic ?? ''}>
               {topic !== null && (
                 <h3 className={classes.topicName}>
                   <bdi>{topic}</bdi>

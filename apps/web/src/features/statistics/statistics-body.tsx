@@ -43,9 +43,11 @@ export function StatisticsBody({ statistics, language }: StatisticsBodyProps) {
         <Picture title={t('statistics:distribution.title')} hint={t('statistics:distribution.hint')}>
           <Distribution distribution={distribution} />
         </Picture>
-        <Picture title={t('statistics:map.title')} hint={t('statistics:map.hint')}>
-          <ItemMap items={items} open={open} onOpen={setOpen} />
-        </Picture>
+        {items.some(({ discrimination }) => discrimination !== null) && (
+          <Picture title={t('statistics:map.title')} hint={t('statistics:map.hint')}>
+            <ItemMap items={items} open={open} onOpen={setOpen} />
+          </Picture>
+        )}
       </div>
       <Picture title={t('statistics:table.title')} hint={t('statistics:table.hint')}>
         <ItemsTable items={items} language={language} open={open} onOpen={setOpen} />

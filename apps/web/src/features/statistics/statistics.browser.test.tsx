@@ -53,6 +53,18 @@ test('the page of statistics shows each question in doubt with its evidence, and
     .toBeInTheDocument();
 });
 
+test('questions are placed by what tells learners apart once there is such a figure', async () => {
+  answer(readStatistics, halves);
+  await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
+  const map = page.getByRole('group', { name: 'Questions at a glance' });
+  await expect.element(map).toBeVisible();
+  const items = [{ ...item, discrimination: null }];
+  answer(readStatistics, { ...halves, statistics: { ...halves.statistics!, items } });
+  await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(map).not.toBeInTheDocument();
+});
+
 test('on a phone every figure of a question is seen, and the bars of its options whole', async () => {
   answer(readStatistics, halves);
   await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);

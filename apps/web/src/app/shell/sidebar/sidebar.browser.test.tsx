@@ -21,6 +21,7 @@ function Frame() {
 
 // Every page is there: what is shown is a matter of who looks.
 const paths = [
+  '/dashboard/waiting-for-review',
   '/dashboard',
   '/bot-talks',
   '/users',
@@ -107,4 +108,13 @@ test('C-008 an administrator finds users and skills', async () => {
     await page.getByRole('link', { name }).click();
     await expect.poll(address).toBe(path);
   }
+});
+
+test('the entry of the page that is open takes one line, as it did before', async () => {
+  answer(countDashboard, { d: 0, w: 64, r: 0, s: 0, a: 0 });
+  await openInStudio(routes, '/dashboard/waiting-for-review', { as: roleOf('cd') });
+  const entry = page.getByRole('link', { name: /^Waiting for review/ });
+  await expect.element(entry).toHaveAttribute('aria-current', 'page');
+  await expect.element(entry).toMatchTextContent('64');
+  expect(entry.element().getBoundingClientRect().height).toBe(40);
 });

@@ -62,7 +62,7 @@ export function CreditsSection() {
       {list.data?.total === 0 && <EmptyState title={t('ai:credits.nobody')} />}
       {rows.length > 0 && (
         <Table.ScrollContainer minWidth={320}>
-          <Table verticalSpacing="xs" className={own.table}>
+          <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th w={40}>

@@ -1,4 +1,5 @@
 import {
+  dropProposals,
   keepProposals,
   openContainer,
   readAiCredits,
@@ -92,7 +93,8 @@ test('what was asked for comes into sight where it stands below the form, and sa
   answer(readAiRun, { run: { ...run, run_id, status: 'running' }, proposals: [] });
   await generate.click();
   await expect.element(proposals).toHaveFocus();
-  await expect.element(proposals.getByRole('status')).toHaveTextContent('Generating… 0 so far');
+  await expect.element(proposals.getByRole('status')).toHaveTextContent('Generating…');
+  await expect.element(proposals.getByRole('status')).not.toHaveTextContent('0');
   await expect.element(proposals.getByRole('status')).toBeInViewport();
 });
 
@@ -140,6 +142,16 @@ test('what was dropped is counted no longer', async () => {
     .toHaveTextContent('1 proposal');
 });
 
+test('where nothing came no zero is told, which looks like a dot in other digits', async () => {
+  await open([proposal('Why does it rain?', 'open')]);
+  answer(dropProposals, { dropped: 1 });
+  answer(readAiRun, { run, proposals: [proposal('Why does it rain?', 'dropped')] });
+  await page.getByRole('button', { name: 'Drop', exact: true }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'What AI proposes' }).getByRole('status'))
+    .toHaveTextContent('No proposals');
+});
+
 test('where all was kept there is nothing to warn of', async () => {
   await open([proposal('Why does it rain?', 'kept')]);
   await generate.click();
@@ -172,4 +184,13 @@ test('without a service the page says how one is set up, and of no credits', asy
     .toBeVisible();
   expect(page.getByText('credits left').query()).toBeNull();
   await expect.element(generate).toBeDisabled();
+});
+
+test('where an institution generates nothing, authors read who can change that, and not that their role is wrong', async () => {
+  const { specs } = somebody();
+  const as = { specs: { ...specs, is_ai_enabled: 0 as const } };
+  await openInStudio(aiRoutes, '/dashboard/generate', { as });
+  await expect.element(page.getByRole('heading', { name: 'AI is not set up yet' })).toBeVisible();
+  await expect.element(page.getByText(/Ask an administrator of your institution/)).toBeVisible();
+  expect(page.getByText('Your role cannot open this page').query()).toBeNull();
 });

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { openContainer, readAiRun } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
+import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../../ui/index.ts';
@@ -17,6 +19,17 @@ import { WishForm } from './wish-form.tsx';
 
 /** Where content is generated: for which content, from what, and what came of it (C-092). */
 export function Component() {
+  const t = useText();
+  const { can } = useSession();
+  // The role is right; what is missing is a service.
+  if (can('container.create') && !can('ai.generate'))
+    return (
+      <EmptyState title={t('ai:not_set_up.title')} text={t('ai:not_set_up.for_author')} order={1}>
+        <Button component={Link} to="/dashboard" mt="xs">
+          {t('common:not_found.to_dashboard')}
+        </Button>
+      </EmptyState>
+    );
   return (
     <RightGate right="ai.generate">
       <GeneratePage />

@@ -60,14 +60,18 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
     if (isSure) await drop.run(open);
   }
 
+  // A zero of its own looks like a dot in the digits of three of the languages.
+  function saidOf(what: 'running' | 'came', count: number): string {
+    if (count > 0) return t(`ai:run.${what}`, { count });
+    return t(what === 'running' ? 'ai:run.begun' : 'ai:run.none_came');
+  }
+
   return (
     <section className={classes.run} aria-label={t('ai:run.label')} ref={section} tabIndex={-1}>
       <div className={`${classes.bar} ${classes.standing}`} data-running={isRunning || undefined}>
         <span role="status">
           {isRunning && <Loader size="xs" me={8} aria-hidden="true" />}
-          {isRunning
-            ? t('ai:run.running', { count: proposals.length })
-            : t('ai:run.came', { count: shown.length })}
+          {isRunning ? saidOf('running', proposals.length) : saidOf('came', shown.length)}
         </span>
         {isRunning && (
           <Button variant="default" loading={stop.isRunning} onClick={() => void stop.run({ run_id })}>

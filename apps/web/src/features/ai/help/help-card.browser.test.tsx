@@ -37,6 +37,7 @@ const draw = (over: Partial<HelpCardProps> = {}) =>
         { number: 3, text: '' },
         { number: 2, text: 'Stones' },
       ]}
+      texts={[]}
       translated={[]}
       onUse={onUse}
       {...over}
@@ -61,7 +62,9 @@ test('words come with what is wrong with them; those that are of no use are not 
   await expect.element(rows.nth(1)).toMatchTextContent(/refers to the other options/);
   await expect.element(rows.nth(2).getByRole('button')).toBeDisabled();
   await rows.nth(0).getByRole('button').click();
-  await expect.poll(() => onUse.mock.calls).toMatchObject([[{ help: 'distractors' }, { text: 'Leaves' }, 3]]);
+  await expect
+    .poll(() => onUse.mock.calls)
+    .toMatchObject([[{ help: 'distractors' }, [{ text: 'Leaves' }], 3]]);
   expect(requestsOf(takeHelp)).toMatchObject([{ container_id, content_id, run_id }]);
   // The next takes the place of another wrong option, which is named, and what was used is gone from the list.
   await expect.element(button('Use instead of option 2, “Stones”').first()).toBeVisible();
@@ -109,14 +112,28 @@ test('a translation is asked for in the language that is chosen, and stands in i
   expect(requestsOf(askForHelp)).toMatchObject([{ container_id, help: 'translate', to_language: 'urdu' }]);
   await button('Put into the version in اردو').click();
   const used = { help: 'translate', language: 'urdu' };
-  await expect.poll(() => onUse.mock.calls).toMatchObject([[used, { text: 'بادلوں سے کیا گرتا ہے؟' }, null]]);
+  await expect
+    .poll(() => onUse.mock.calls)
+    .toMatchObject([[used, [{ text: 'بادلوں سے کیا گرتا ہے؟' }], null]]);
+});
+
+test('options and feedback are translated with the question, each beside what it says, and used together', async () => {
+  const of = (option: string | null, text: string, ...findings: Finding[]) => ({ option, text, findings });
+  const all = [of(null, 'بادلوں سے کیا گرتا ہے؟'), of('Rain', 'بارش'), of('Stones', 'پتھر')];
+  answer(askForHelp, { run_id, words: all });
+  await draw({ texts: ['Rain', 'Stones'] });
+  await button('Translate the question').click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Rain' })).toMatchTextContent(/بارش/);
+  expect(requestsOf(askForHelp)).toMatchObject([{ help: 'translate', texts: ['Rain', 'Stones'] }]);
+  await button('Put into the version in اردو').click();
+  await expect.poll(() => onUse.mock.calls).toMatchObject([[{ help: 'translate' }, all, null]]);
 });
 
 test('where the question has a text in that language, it says that a translation takes its place', async () => {
   answer(askForHelp, { run_id, words: [words('بادلوں سے کیا گرتا ہے؟')] });
   await draw({ translated: ['urdu'] });
   await button('Translate the question').click();
-  await expect.element(button('Replace the question in اردو')).toBeVisible();
+  await expect.element(button('Replace the version in اردو')).toBeVisible();
 });
 
 test('without a question there is nothing to help with, and without a service it says who can set one up', async () => {

@@ -37,10 +37,12 @@ export interface HelpCardProps {
   readonly picture: string | undefined;
   /** The wrong options by their numbers, which a proposal may take the place of; those that are empty come first. */
   readonly wrongOptions: readonly { readonly number: number; readonly text: string }[];
+  /** What of it is translated with the question. */
+  readonly texts: readonly string[];
   /** The languages in which the question has a text beside its own: a translation takes its place. */
   readonly translated: readonly Language[];
   /** Puts words where they belong; `number` is that of an option. */
-  readonly onUse: (used: UsedHelp, words: HelpWords, number: number | null) => void;
+  readonly onUse: (used: UsedHelp, words: readonly HelpWords[], number: number | null) => void;
 }
 
 interface Proposed extends UsedHelp {
@@ -52,7 +54,7 @@ interface Proposed extends UsedHelp {
 
 /** Words of a model for one field of a question. Nothing of it comes into the question unless somebody says so. */
 export function HelpCard(props: HelpCardProps) {
-  const { container_id, content_id, helps, about, picture, wrongOptions, translated, onUse } = props;
+  const { container_id, content_id, helps, about, picture, wrongOptions, texts, translated, onUse } = props;
   const t = useText();
   const textOf = useFindingLine();
   const [proposed, setProposed] = useState<Proposed | null>(null);
@@ -76,18 +78,18 @@ export function HelpCard(props: HelpCardProps) {
       container_id,
       help,
       about,
-      ...(help === 'translate' && { to_language }),
+      ...(help === 'translate' && { to_language, texts: [...texts] }),
       ...(help === 'picture' && { picture }),
     });
     if (done) setProposed({ ...done, help, language, taken: [] });
   }
 
-  async function use(words: HelpWords, number: number | null): Promise<void> {
+  async function use(used: readonly HelpWords[], number: number | null): Promise<void> {
     if (!proposed || !(await note.run({ container_id, content_id, run_id: proposed.run_id }))) return;
-    onUse(proposed, words, number);
+    onUse(proposed, used, number);
     setProposed({
       ...proposed,
-      words: proposed.words.filter((each) => shown(each) !== shown(words)),
+      words: proposed.words.filter((each) => !used.some((one) => shown(one) === shown(each))),
       taken: number === null ? proposed.taken : [...proposed.taken, number],
     });
   }
@@ -96,6 +98,10 @@ export function HelpCard(props: HelpCardProps) {
     proposed?.help === 'distractors'
       ? (wrongOptions.find(({ number }) => !proposed.taken.includes(number)) ?? wrongOptions[0])
       : undefined;
+
+  // A translation is of use as a whole; what is in it is changed in the version.
+  const isWhole = proposed?.help === 'translate';
+  const whole = isWhole ? proposed.words.filter(({ findings }) => !hasErrors(findings)) : [];
 
   const useLabel =
     target === undefined
@@ -180,7 +186,14 @@ export function HelpCard(props: HelpCardProps) {
         {proposed?.words.map(withRepeated).map((words) => (
           <li key={shown(words)} className={classes.row}>
             <div className={classes.words}>
-              <span {...written}>{shown(words)}</span>
+              {isWhole ? (
+                <>
+                  {words.option !== null && <bdi className={classes.hint}>{words.option}</bdi>}
+                  <span {...written}>{words.text}</span>
+                </>
+              ) : (
+                <span {...written}>{shown(words)}</span>
+              )}
               {words.findings.length > 0 && (
                 <ul className={classes.findings}>
                   {words.findings.map((finding) => (
@@ -191,18 +204,31 @@ export function HelpCard(props: HelpCardProps) {
                 </ul>
               )}
             </div>
-            <Button
-              size="compact-md"
-              variant="light"
-              loading={note.isRunning}
-              disabled={hasErrors(words.findings)}
-              onClick={() => void use(words, target?.number ?? null)}
-            >
-              {useLabel}
-            </Button>
+            {!isWhole && (
+              <Button
+                size="compact-md"
+                variant="light"
+                loading={note.isRunning}
+                disabled={hasErrors(words.findings)}
+                onClick={() => void use([words], target?.number ?? null)}
+              >
+                {useLabel}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {isWhole && proposed.words.length > 0 && (
+        <Button
+          variant="light"
+          style={{ justifySelf: 'start' }}
+          loading={note.isRunning}
+          disabled={whole.length === 0}
+          onClick={() => void use(whole, null)}
+        >
+          {useLabel}
+        </Button>
+      )}
     </Card>
   );
 }

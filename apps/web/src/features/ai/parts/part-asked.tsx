@@ -5,6 +5,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 import classes from './parts.module.css';
+import { withoutFences } from './without-fences.ts';
 
 interface PartAskedProps {
   readonly container_id: string;
@@ -36,7 +37,7 @@ export function PartAsked(part: PartAskedProps) {
               <RelativeTime instant={made.made_on} />
             </p>
             <pre className={classes.asked} dir="auto">
-              {made.prompt}
+              {withoutFences(made.prompt)}
             </pre>
           </>
         )}

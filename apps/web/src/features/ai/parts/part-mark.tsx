@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconSparkles } from '@tabler/icons-react';
 import { lookAtParts } from '@takhti/contract';
+import type { ReactNode } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { FactDivider, RelativeTime } from '../../../ui/index.ts';
@@ -11,10 +12,12 @@ interface PartMarkProps {
   readonly container_id: string;
   readonly part_id: string;
   readonly canRead: boolean;
+  /** The way to the next one, where nothing else on the page shows it. */
+  readonly next?: ReactNode;
 }
 
 /** That AI made a part, who has read it, and the button by which somebody says to have read it. */
-export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
+export function PartMark({ container_id, part_id, canRead, next }: PartMarkProps) {
   const t = useText();
   const { run, isRunning } = useCall(lookAtParts, { waitsFor: ['parts'] });
   const part = useParts(container_id).find((each) => each.part_id === part_id);
@@ -63,6 +66,7 @@ export function PartMark({ container_id, part_id, canRead }: PartMarkProps) {
           {t('editor:ai_parts.i_read')}
         </Button>
       )}
+      {next}
       <PartAsked container_id={container_id} part_id={part_id} />
     </Alert>
   );

@@ -1,9 +1,9 @@
-import { listBotTalks } from '@takhti/contract';
+import { listBotTalks, readBotTalk } from '@takhti/contract';
 import { standardRoles } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
-import { renderInStudio } from '../../../testing/render-in-studio.tsx';
+import { openInStudio, renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { Component } from './talks-page.tsx';
 
 const talk = {
@@ -23,10 +23,11 @@ const reported = {
   has_worry: false,
 };
 
+const role = standardRoles.find((each) => each.role === 'teacher');
+const as = { active_role: 'teacher', roles: 'teacher', localRoles: role ? [{ ...role }] : [] } as const;
+
 test('a talk of a child in danger says so, also by its name, and no other does', async () => {
   answer(listBotTalks, { records: [talk, reported], total: 2 });
-  const role = standardRoles.find((each) => each.role === 'teacher');
-  const as = { active_role: 'teacher', roles: 'teacher', localRoles: role ? [{ ...role }] : [] } as const;
   await renderInStudio(<Component />, { as });
   const rows = page.getByRole('listitem');
   await expect.element(rows.first().getByText('A child may be in danger', { exact: true })).toBeVisible();
@@ -35,4 +36,15 @@ test('a talk of a child in danger says so, also by its name, and no other does',
     .toBeVisible();
   expect(rows.nth(1).getByText('A child may be in danger').query()).toBeNull();
   await expect.element(rows.nth(1).getByText('1 needs a look')).toBeVisible();
+});
+
+test('an address that names a talk opens it, and closing it leaves the list', async () => {
+  answer(listBotTalks, { records: [talk], total: 1 });
+  answer(readBotTalk, { talk, turns: [] });
+  const routes = [{ path: '/bot-talks', element: <Component /> }];
+  const { address } = await openInStudio(routes, `/bot-talks?talk_id=${talk.talk_id}`, { as });
+  const opened = page.getByRole('dialog', { name: 'Conversations with AI bots' });
+  await expect.element(opened.getByText('Gulalai')).toBeVisible();
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(address).toBe('/bot-talks');
 });

@@ -3,6 +3,7 @@ import { listBotTalks } from '@takhti/contract';
 import { botTalkDays } from '@takhti/domain';
 import { useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
+import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { RightGate } from '../../../app/routing/right-gate.tsx';
 import { useText } from '../../../i18n/index.ts';
 import {
@@ -30,7 +31,11 @@ function TalksPage() {
   const t = useText();
   const [page, setPage] = useState(1);
   const [isNarrow, setNarrow] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
+  // A notification leads to one talk.
+  const [address, changeAddress] = useAddressQuery();
+  const open = address.get('talk_id');
+  const setOpen = (talk_id: string | null): void =>
+    changeAddress((now) => withTalk(now, talk_id), { replace: talk_id === null });
   const list = useQueryCall(listBotTalks, { page, only_to_look_at: isNarrow }, { keepsPrevious: true });
   return (
     <>
@@ -89,4 +94,11 @@ function TalksPage() {
       <TalkDrawer talk_id={open} onClose={() => setOpen(null)} />
     </>
   );
+}
+
+function withTalk(now: URLSearchParams, talk_id: string | null): URLSearchParams {
+  const next = new URLSearchParams(now);
+  if (talk_id === null) next.delete('talk_id');
+  else next.set('talk_id', talk_id);
+  return next;
 }

@@ -32,6 +32,11 @@ test('C-087 C-026 C-469 every type that can be made is offered in its group, a c
   expect(typesIn(asked)).toEqual(['mcq', 'article', 'assessment', 'competition']);
 });
 
+test('C-087 who comes to make something can type at once what it is', async () => {
+  await offered();
+  await expect.element(page.getByRole('searchbox', { name: 'Find a type' })).toHaveFocus();
+});
+
 test.each([
   ['en', 'Find a type', ['quiz', 'contest', 'COMPET']],
   ['ur', 'قسم تلاش کریں', ['کوئز', 'مسابقہ', 'مقابلہ']],

@@ -3,11 +3,9 @@ import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
   allowedGrades,
   contentTypes,
-  directionOf,
   languageOfLocale,
   isLanguage,
   limits,
-  localeOf,
   type ContentType,
   type Language,
 } from '@takhti/domain';
@@ -17,10 +15,10 @@ import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
-import { PageHeader, showToast, useTypeName } from '../../../ui/index.ts';
+import { LettersLeft, PageHeader, showToast, useTypeName, writingOfContent } from '../../../ui/index.ts';
 import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
-import { focusState } from '../../editor/index.ts';
+import { focusState, giveTyped, keepTyped } from '../../editor/index.ts';
 import {
   lastPlace,
   rememberPlace,
@@ -69,10 +67,11 @@ export function StartContent({ type }: { type: ContentType }) {
     setAttempts(attempts + 1);
     if (found.title || found.isUnplaced || found.skill) return;
     const { grade, subject } = choice;
+    keepTyped();
     const skill = choice.skill && !isSkillLater ? choice.skill : await findMinimal.run({ grade, subject });
-    if (!skill) return;
+    if (!skill) return giveTyped();
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
-    if (!made) return;
+    if (!made) return giveTyped();
     rememberPlace(user.user_id, choice);
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate
@@ -103,12 +102,13 @@ export function StartContent({ type }: { type: ContentType }) {
                 description={t('dashboard:start.name_hint')}
                 value={title}
                 maxLength={limits.title.max}
+                rightSection={<LettersLeft count={limits.title.max - title.length} />}
                 onChange={(event) => {
                   setTitle(event.currentTarget.value);
                   setFaults((before) => ({ ...before, title: undefined }));
                 }}
                 error={faults.title && t('dashboard:start.title_required')}
-                attributes={{ input: { dir: directionOf(language), lang: localeOf(language) } }}
+                attributes={{ input: writingOfContent(title, language) }}
                 style={{ flex: 1 }}
                 required
               />

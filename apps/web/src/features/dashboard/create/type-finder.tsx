@@ -1,7 +1,7 @@
 import { TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ContentType } from '@takhti/domain';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isLmsTeacher, useUrlData } from '../../../app/launch/index.ts';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { useOfferedTypes } from '../../../types/use-offered-types.ts';
@@ -18,10 +18,16 @@ export function TypeFinder() {
   const [typed, setTyped] = useState('');
   const types = useTypesFor(typed);
   const isTeacher = isLmsTeacher(useUrlData());
+  const field = useRef<HTMLInputElement>(null);
+  // With a finger a keyboard would come up and cover the cards.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <TextInput
         type="search"
+        ref={field}
         className={classes.find}
         label={t('dashboard:create.find')}
         leftSection={<IconSearch size={18} aria-hidden="true" />}

@@ -21,6 +21,8 @@ const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = 
   commented: null,
   answered: null,
   requests_settled: listPaths.r,
+  bot_worry: openNotifications,
+  bot_reported: openNotifications,
 };
 
 /** What happened since yesterday, by kind, each leading to its list. */

@@ -24,8 +24,13 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
   const [outcome, setOutcome] = useState<{ text: string; isGood: boolean } | null>(null);
 
   async function tryOut(): Promise<void> {
+    const address = value.trim();
+    if (!/^https?:\/\/\S+$/i.test(address)) {
+      setOutcome({ text: t('lms:connection.faults.address'), isGood: false });
+      return;
+    }
     setOutcome(null);
-    const answer = await run({ name, address: value.trim(), lrs_key, ...(token ? { token } : {}) });
+    const answer = await run({ name, address, lrs_key, ...(token ? { token } : {}) });
     if (!answer) return;
     const words = answer.fault === null ? t('lms:connection.answers') : t(`lms:faults.${answer.fault}`);
     const text = answer.message === '' ? words : `${words} (${answer.message})`;
@@ -51,7 +56,7 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
       <Button
         variant="default"
         loading={isRunning}
-        disabled={!/^https?:\/\/\S+$/i.test(value.trim())}
+        disabled={value.trim() === ''}
         aria-label={t('lms:connection.try_named', { name: t(`lms:addresses.${name}.label`) })}
         onClick={() => void tryOut()}
       >
@@ -59,7 +64,7 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
       </Button>
       <span
         role="status"
-        className={classes.outcome}
+        className={classes.told}
         data-good={outcome?.isGood === true || undefined}
         data-bad={outcome?.isGood === false || undefined}
       >

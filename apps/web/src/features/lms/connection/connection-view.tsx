@@ -129,7 +129,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
       </section>
       <RecordStoreFields form={form} kept={kept} errorOf={errorOf} change={change} />
       <SecretFields form={form} kept={kept} errorOf={errorOf} change={change} />
-      <div className={classes.bar}>
+      <div className={classes.bar} data-changed={isChanged || undefined}>
         <span role="status">{count > 0 && t('lms:connection.wrong', { count })}</span>
         <Button type="submit" loading={isRunning} disabled={!isChanged}>
           {t('common:save')}

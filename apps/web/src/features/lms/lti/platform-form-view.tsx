@@ -75,6 +75,9 @@ export function PlatformFormView({ platform, onDone }: PlatformFormViewProps) {
           label={t(`lms:lti.fields.${field}`)}
           description={t(`lms:lti.hints.${field}`)}
           required
+          // Opened to be written in.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={field === 'name' && platform === null}
           className={field === 'name' ? undefined : classes.ltr}
           value={form[field]}
           error={errorOf(field)}

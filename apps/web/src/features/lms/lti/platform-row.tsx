@@ -18,6 +18,7 @@ export function PlatformRow({ platform, onEdit }: PlatformRowProps) {
   const remove = useCall(removeLtiPlatform);
   const { platform_id, name, issuer, client_id, deployments, last_launch_on, last_refusal, version } =
     platform;
+  const { creates_people, matches_email } = platform;
   const unknown = last_refusal?.reason === 'unknown_deployment' ? last_refusal.detail : '';
 
   async function accept(): Promise<void> {
@@ -60,6 +61,9 @@ export function PlatformRow({ platform, onEdit }: PlatformRowProps) {
           </span>
         </div>
         {deployments.length === 0 && <p className={classes.warning}>{t('lms:lti.no_deployment')}</p>}
+        {creates_people === 0 && matches_email === 0 && (
+          <p className={classes.warning}>{t('lms:lti.no_accounts')}</p>
+        )}
         {last_refusal && (
           <p className={classes.fault}>
             {t('lms:lti.turned_away')} <RelativeTime instant={last_refusal.on} />:{' '}

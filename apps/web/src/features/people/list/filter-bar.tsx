@@ -39,7 +39,7 @@ export function FilterBar(props: FilterBarProps) {
           >
             {t(isOpen ? 'people:search.fewer' : 'people:search.more')}
           </Button>
-          <Collapse expanded={isOpen} className={classes.rest}>
+          <Collapse expanded={isOpen}>
             <div className={classes.restInside}>
               <OtherFilters {...props} />
             </div>

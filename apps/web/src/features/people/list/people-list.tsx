@@ -57,7 +57,7 @@ function Row({ person, roles, query }: { person: PersonRow } & Omit<PeopleListPr
           </span>
         </div>
       </div>
-      <div className={classes.roles}>
+      <div>
         <RoleBadges codes={splitList(person.roles)} roles={roles} />
       </div>
       <div className={classes.teaches}>

@@ -25,7 +25,7 @@ export function UndoEntry({ entry, container }: UndoEntryProps) {
   const { undo, isRunning } = useUndoEntry(container.container_id);
   const action = undoable.find((each) => each === entry.action);
   // Of an old one may not be kept any more what it changed.
-  if (!action || entry.total_changes === 0 || !container.abilities.can_edit) return null;
+  if (!action || entry.is_undone || entry.total_changes === 0 || !container.abilities.can_edit) return null;
   const name = names[action];
 
   async function ask(): Promise<void> {

@@ -2,6 +2,7 @@ import { undoInQuestions, type KeptQuestion, type ReplyOf, type undoable } from 
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
+import { useKeepStep } from '../../editor/index.ts';
 
 type Undoable = (typeof undoable)[number];
 
@@ -12,10 +13,11 @@ const doneTexts = {
   'question.duplicate': 'review:undo.duplicate_done',
 } as const;
 
-/** Undoes an import or a replacement, and names the questions that stay because they were changed since. */
+/** Undoes what was done to many questions at once, and names those that stay because they were changed since. */
 export function useUndoEntry(container_id: string) {
   const t = useText();
   const { run, isRunning } = useCall(undoInQuestions);
+  const keepStep = useKeepStep();
 
   function announce(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
     const done = undone === 0 ? t('review:undo.none') : t(doneTexts[action], { count: undone });
@@ -42,5 +44,10 @@ export function useUndoEntry(container_id: string) {
     if (reply) announce(action, reply);
   }
 
-  return { undo, isRunning };
+  /** The button of a toast that takes it back; the editor's Undo does the same until then. */
+  function offer(action: Undoable, history_id: string) {
+    return { label: t('common:undo'), onClick: keepStep(() => void undo(action, history_id)) };
+  }
+
+  return { undo, offer, isRunning };
 }

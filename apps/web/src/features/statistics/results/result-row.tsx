@@ -27,12 +27,12 @@ export function ResultRow({ result, questions, language }: ResultRowProps) {
           {learner !== '' && known_by === '' && <span>{t('statistics:results.unchecked')}</span>}
         </div>
       </div>
-      <LineMarks lines={lines} total={total} />
+      {lines.length > 0 && <LineMarks lines={lines} total={total} />}
       <div className={classes.score}>
         <strong>{format.percent(Math.round(score) / 100)}</strong>
         <span className={classes.facts}>{t('statistics:results.right_of', { right, total })}</span>
       </div>
-      <LineList lines={lines} questions={questions} language={language} />
+      {lines.length > 0 && <LineList lines={lines} questions={questions} language={language} />}
     </li>
   );
 }

@@ -112,6 +112,26 @@ test('what was asked stands there in words, with how many were right, and under 
   await expect.element(row.getByText('Ice is water that…')).toBeVisible();
 });
 
+test('where feedback is hidden, anyone who made a link reads the points, and why no more', async () => {
+  answer(listResults, {
+    title: 'The exam of spring',
+    language: 'english',
+    content_type: 'assessment',
+    questions: [],
+    started: [],
+    total_started: 0,
+    only_own_links: true,
+    records: [{ ...finished, learner: 'Zarmina', score: 50, right: 1, total: 2, lines: [] }],
+    total: 1,
+  });
+  await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
+  await expect.element(page.getByText(/you see the points alone/)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
+  await expect.element(row).toMatchTextContent('1 of 2 right');
+  expect(row.getByText(/more/).query()).toBeNull();
+  expect(page.getByText('Show the questions').query()).toBeNull();
+});
+
 test('what is opened and not answered does not say that nobody has finished it', async () => {
   answer(listResults, {
     title: 'The Cup',
