@@ -156,7 +156,7 @@ export const bareAnswers: BareAnswers = {
     const found = await pool.query<{
       publication_id: string;
       json_data: { skills: { skill_id: string; show_questions: number }[] };
-      pool: { question_id: string; skill_id: string }[];
+      pool: { questions: { question_id: string; skill_id: string }[] };
     }>(
       `select p.publication_id, p.content_id, p.title, p.language, p.grade, p.subject, p.json_data, p.pool
        from publications p
@@ -167,7 +167,7 @@ export const bareAnswers: BareAnswers = {
     const publication = found.rows[0];
     if (!publication) throw new Error('nothing is published');
     const drawn = publication.json_data.skills.flatMap(({ skill_id, show_questions }) =>
-      publication.pool.filter((entry) => entry.skill_id === skill_id).slice(0, show_questions),
+      publication.pool.questions.filter((entry) => entry.skill_id === skill_id).slice(0, show_questions),
     );
     const question_ids = drawn.map(({ question_id }) => question_id);
     const attempt_id = randomUUID();

@@ -83,11 +83,15 @@ export const scenarios: readonly Scenario[] = [
     name: 'launch',
     path: 'assessment/launch',
     is_public: true,
-    makeCaller: (developer) => () => ({
-      user_id: `learner-${developer.n}`,
-      assessment_id: id('content', oneOf(content.played)),
-      institution_id: INSTITUTION,
-    }),
+    makeCaller: (developer) => {
+      let count = 0;
+      // Each by another learner: how often one begins is limited.
+      return () => ({
+        user_id: `learner-${developer.n}-${(count += 1)}`,
+        assessment_id: id('content', oneOf(content.played)),
+        institution_id: INSTITUTION,
+      });
+    },
   },
   {
     name: 'answer-save',

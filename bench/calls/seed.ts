@@ -7,7 +7,14 @@ import {
 import type { Db } from '../../apps/server/src/platform/db/index.ts';
 import { makePeople, makeReviewers, type Developer } from '../common/people.ts';
 import type { Place } from '../common/place.ts';
-import { seedAttempts, seedContainers, seedPublications, seedQuestions, seedSkills } from './seed.queries.ts';
+import {
+  seedAttempts,
+  seedContainers,
+  seedIndex,
+  seedPublications,
+  seedQuestions,
+  seedSkills,
+} from './seed.queries.ts';
 
 /** Containers that one statement makes. */
 const CHUNK = 10_000;
@@ -32,6 +39,7 @@ export async function seed(place: Place, size: Size, callers: number): Promise<D
       if (from === 0) await db.inTransaction(seedPublications);
       await db.inTransaction((tx) => seedAttempts(tx, range));
     }
+    await db.inTransaction(seedIndex);
     // As a database that is some days old stands there: tidied, its statistics taken, its log short.
     await db.runOutsideTransaction(['vacuum analyze', 'checkpoint']);
     return developers;

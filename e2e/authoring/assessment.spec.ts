@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openContainer, updateAssessment, updateContainer, updateStatus } from '@takhti/contract';
 import { act } from '../helpers/actions.ts';
 import { apiOf } from '../helpers/api.ts';
 import { savedSign, startContent } from '../helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, questionDoc } from '../helpers/content.ts';
+import { callsOf } from '../helpers/browser/calls-of.ts';
 import { goToBank } from '../helpers/browser/go-within.ts';
 import { testAs } from '../helpers/people/login.ts';
 import { skillOf } from '../helpers/skills.ts';
@@ -44,14 +45,17 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
     await buttons.first().click();
     await expect(page.getByRole('spinbutton', { name: 'Questions shown in total' })).toHaveValue('3');
     for (const name of ['Draw questions at random', 'Shuffle the order of questions', 'Shuffle the options'])
-      await turnOn(page, name);
+      await page.getByRole('switch', { name }).uncheck();
+    await page.getByRole('switch', { name: 'Shuffle the order of questions' }).check();
     await page.getByRole('spinbutton', { name: 'Hours' }).fill('0');
     await page.getByRole('spinbutton', { name: 'Minutes' }).fill('10');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(savedSign(page, 'Saved')).toBeVisible();
     await page.reload();
     await expect(shown).toHaveValue('3');
-    await expect(page.getByRole('switch', { name: 'Shuffle the options' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Draw questions at random' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Shuffle the order of questions' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Shuffle the options' })).not.toBeChecked();
     await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('10');
   });
 
@@ -78,12 +82,7 @@ test('C-013 C-100 G-371 G-372 G-375 G-391 C-338 C-339 C-340 C-343 C-494 C-495 C-
   });
 
   await test.step('both are submitted, and stand in the waiting list', async () => {
-    const sent: string[] = [];
-    const changing: readonly string[] = [updateAssessment.path, updateContainer.path, updateStatus.path];
-    page.on('request', (each) => {
-      const path = new URL(each.url()).pathname.replace('/api/', '');
-      if (changing.includes(path)) sent.push(path);
-    });
+    const sent = callsOf(page, [updateAssessment.path, updateContainer.path, updateStatus.path]);
     await act(page, 'submit');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
     expect(sent.splice(0)).toEqual([updateAssessment.path, updateStatus.path]);
@@ -108,7 +107,3 @@ test('C-006 an empty bank is not submitted: what is missing is said', async ({ p
   const { container_id } = bank;
   expect(await api(openContainer, { container_id })).toMatchObject({ content_status: 'd' });
 });
-
-async function turnOn(page: Page, name: string): Promise<void> {
-  await page.getByRole('switch', { name }).check();
-}

@@ -42,7 +42,7 @@ for (const { name, locale, dir, look } of languages) {
   });
 
   for (const [login, visits] of visitsIn(locale))
-    test(`C-089 C-090 C-091 C-093 C-172 G-450 G-451 ${name}: every page of ${login} can be used by everybody`, async ({
+    test(`C-089 C-091 C-093 C-172 G-450 G-451 ${name}: every page of ${login} can be used by everybody`, async ({
       browser,
     }) => {
       test.slow();

@@ -56,11 +56,32 @@ test('C-060 C-061 C-062 C-065 C-1022 the addresses of learners open without a lo
     ['/player/clicker/attendance', 'Missing URL parameter: assessment_id'],
     ['/generic/launch', 'Missing URL parameter: code'],
     [`/player/assessment?assessment_id=${someId}`, 'Missing URL parameter: institution_id'],
+    [
+      `/player/assessment?assessment_id=${someId}&institution_id=98&user_id=`,
+      'Missing URL parameter: user_id',
+    ],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
   }
+});
+
+test('C-281 what breaks at an address of learners leads to the player’s own way out, and never to the studio’s', async ({
+  page,
+}) => {
+  // A query that cannot be read stands for any fault of ours while a page is drawn.
+  await page.addInitScript(() => {
+    const query = URLSearchParams.prototype;
+    const read = Object.getOwnPropertyDescriptor(query, 'get')?.value as URLSearchParams['get'];
+    query.get = function get(name) {
+      if (name === 'code') throw new Error('x is undefined');
+      return read.call(this, name);
+    };
+  });
+  await page.goto(`/player/assessment?assessment_id=${someId}&institution_id=98`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Oops!')).toHaveCount(0);
 });
 
 testAsDeveloper(

@@ -1,6 +1,6 @@
 import { contentTypes } from '@takhti/domain';
 import { expect, type Page } from '@playwright/test';
-import { readLmsContext, success } from '@takhti/contract';
+import { findLmsContent, readLmsContext, success } from '@takhti/contract';
 import { apiOf, loginReply } from '../helpers/api.ts';
 import { bankPath, makeContent, questionPath } from '../helpers/content.ts';
 import { goWithin } from '../helpers/browser/go-within.ts';
@@ -201,6 +201,23 @@ testAsDeveloper(
     await goWithin(page, `${questionPath(bank)}&isViewContent=1`);
     await expect(titled(page, 'New question')).toBeVisible();
     await expect(viewed).toBeVisible();
+  },
+);
+
+testAsDeveloper(
+  'C-190 isLmsContent opens content by the id that the LMS knows it by',
+  async ({ page, request }, testInfo) => {
+    const { container_id, content_id } = await makeContent(await apiOf(request, 'developer'), 'mcq', {
+      title: uniqueTitle('Known to the LMS'),
+      place: skillOf('author', testInfo),
+    });
+    // Which id the LMS gave is between it and the server.
+    await page.route(`**/api/${findLmsContent.path}`, (route) =>
+      route.fulfill({ json: success({ container_id, content_id }) }),
+    );
+    await page.goto('/dashboard/mcq?content_id=L-42&isLmsContent=1');
+    await expect(titled(page, /^Known to the LMS/)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('container_id')).toBe(container_id);
   },
 );
 

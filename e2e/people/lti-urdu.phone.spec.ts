@@ -93,6 +93,12 @@ test('C-072 from a course a teacher picks a game in Urdu, a learner plays it in 
       await page.goto(course);
       await expect(tool.getByRole('row', { name: /زرمینه/ })).toContainText('100');
       await expect(tool.getByRole('row', { name: /ګلالۍ/ })).toContainText('ابھی نہیں');
+      const faces = await tool
+        .locator('html')
+        .evaluate(async ({ ownerDocument: { fonts } }) =>
+          [...(await fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        );
+      expect(faces.join()).toMatch(/Nastaliq.*Naskh|Naskh.*Nastaliq/);
     });
   } finally {
     await platform.close();

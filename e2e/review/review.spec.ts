@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { approve, updateContainer } from '@takhti/contract';
 import { act, barOf } from '../helpers/actions.ts';
 import { apiOf } from '../helpers/api.ts';
 import { savedSign, writeRich } from '../helpers/authoring.ts';
 import { addQuestion, bankPath, makeContent, sendOn, submit } from '../helpers/content.ts';
+import { callsOf } from '../helpers/browser/calls-of.ts';
 import { goWithin } from '../helpers/browser/go-within.ts';
 import { somebody } from '../helpers/people/login.ts';
 import { startReview } from '../helpers/reviewing.ts';
@@ -10,7 +12,7 @@ import { skillOf } from '../helpers/skills.ts';
 import { test } from '../helpers/browser/test.ts';
 import { uniqueTitle } from '../helpers/screen/titles.ts';
 
-test('C-002 C-007 C-133 C-496 C-497 C-501 C-504 C-506 a bank goes from its first reviewer to the final one, who publishes it into the library, and only then the assessment that draws from it', async ({
+test('C-002 C-007 C-133 C-496 C-497 C-501 C-503 C-504 C-506 a bank goes from its first reviewer to the final one, who publishes it into the library, and only then the assessment that draws from it', async ({
   browser,
   request,
 }, testInfo) => {
@@ -43,8 +45,10 @@ test('C-002 C-007 C-133 C-496 C-497 C-501 C-504 C-506 a bank goes from its first
     await page.getByRole('link', { name: 'Back' }).click();
 
     await comment(page, 'I made the last option less obvious.');
+    const sent = callsOf(page, [updateContainer.path, approve.path]);
     await act(page, 'approve');
     await expect(page).toHaveURL(/\/dashboard\/waiting-for-review/);
+    expect(sent).toEqual([updateContainer.path, approve.path]);
     await goWithin(page, waitingPath(bank.title));
     await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
     await page.close();

@@ -38,7 +38,7 @@ async function order(api: Api, subject: string): Promise<string[]> {
   return records.map(({ skill }) => skill);
 }
 
-test('C-168 C-726 C-727 C-1057 the tree shows a grade first, then a subject of it, and gaps stand out; 3 skeleton rows show while it loads', async ({
+test('C-168 C-359 C-726 C-727 C-1057 the tree shows a grade first, then a subject of it, and gaps stand out; 3 skeleton rows show while it loads', async ({
   page,
   request,
 }) => {
@@ -70,6 +70,7 @@ test('C-168 C-726 C-727 C-1057 the tree shows a grade first, then a subject of i
   await expect(rowOf(page, 'With a bank')).toContainText('1 draft');
   await expect(rowOf(page, 'Without any')).toContainText('Nothing yet');
   const unit = (name: string) => page.getByRole('region', { name });
+  await expect(unit('Numbers').getByRole('heading', { name: 'Adding' })).toBeVisible();
   await expect(unit('Numbers')).toContainText('No gaps');
   await expect(unit('Shapes')).toContainText('1 gap');
   await page.getByRole('switch', { name: 'Only gaps' }).click();

@@ -5,5 +5,5 @@ import { runVitest } from './vitest.mjs';
 export function runComponents(args = []) {
   const chromium = findChromium();
   if (!chromium) return Promise.resolve({ passed: 0, failed: 0, skipped: NO_CHROMIUM });
-  return runVitest(['components'], { CHROMIUM: chromium }, args);
+  return runVitest(['components-studio', 'components-player'], { CHROMIUM: chromium }, args);
 }
