@@ -17,7 +17,8 @@ import { useLayer } from './use-layer.ts';
 export function Modal(props: ModalProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  useFocusBack(opened === true && props.returnFocus !== false);
+  // As it is asked for, not as it is mounted: the menu that asks for it is gone by then.
+  useFocusBack(props.opened && props.returnFocus !== false);
   return (
     opened !== null && (
       <LibraryModal zIndex={zIndex} {...onceGone(props)} returnFocus={false} opened={opened}>
@@ -31,7 +32,7 @@ export function Modal(props: ModalProps) {
 export function Drawer(props: DrawerProps) {
   const opened = useLazyMount(props.opened);
   const zIndex = useLayer(opened === true);
-  useFocusBack(opened === true && props.returnFocus !== false);
+  useFocusBack(props.opened && props.returnFocus !== false);
   return (
     opened !== null && (
       <LibraryDrawer zIndex={zIndex} {...onceGone(props)} returnFocus={false} opened={opened}>
