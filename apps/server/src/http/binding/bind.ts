@@ -13,6 +13,7 @@ import { comingBy } from '../incoming/coming.ts';
 import { openDesk, withoutFiles } from './desk.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
+import { isLarge, sendLarge } from './send-large.ts';
 import type { OutgoingFile, Report, Route, SessionContext } from '../route.ts';
 import type { Authenticate, Caller, Session } from '../session.ts';
 import type { Services } from '../services.ts';
@@ -50,7 +51,7 @@ async function serve(
     return serveAside(route, binding, request, reply, session);
   const input = parse(route.call, readFields(request), session, binding);
   const data = await handle(route, binding, request, session, { ...withoutFiles, input });
-  return send(request, reply, answerWith(checked(route.call, data, binding)));
+  return sendAnswer(request, reply, answerWith(checked(route.call, data, binding)), binding, session);
 }
 
 // A call that brings or fetches a file, or is heavy, is let in before anything of it is read, and leaves when the answer has gone.
@@ -80,7 +81,7 @@ async function serveAside(
     if (call.kind === 'progress') return await sendProgress(request, reply, call, binding, work);
     const data = await work(() => {});
     if (call.kind === 'download') return await sendFile(reply, data as OutgoingFile);
-    return await send(request, reply, answerWith(checked(call, data, binding)));
+    return await sendAnswer(request, reply, answerWith(checked(call, data, binding)), binding, session);
   } finally {
     await desk.close();
   }
@@ -147,11 +148,29 @@ function checked(call: Call, data: unknown, binding: Binding): unknown {
   return writeInstants(call.reply, binding.checks_replies ? call.reply.parse(data) : data);
 }
 
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  { services }: Binding,
+  session: Session | null,
+): Promise<void> {
+  if (!isLarge(answer.envelope)) return send(request, reply, answer);
+  const owner = session ?? { institution_id: 0, user_id: visitorAddress(request.ip) };
+  begin(request, reply, answer);
+  await sendLarge(reply, answer.envelope, services, owner);
+}
+
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+  begin(request, reply, answer);
+  await reply.send(answer.envelope);
+}
+
+function begin(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   request.outcome = answer.envelope.error_code;
   sendAsData(reply);
   if (answer.retry_after !== undefined) reply.header('retry-after', answer.retry_after);
-  await reply.code(answer.status).header('cache-control', 'no-store').send(answer.envelope);
+  void reply.code(answer.status).header('cache-control', 'no-store');
 }
 
 function failureOf(binding: Binding, request: FastifyRequest, error: unknown): Answer {

@@ -29,7 +29,10 @@ export async function writeWhole(path: string, body: string | Uint8Array): Promi
 }
 
 /** The same piece by piece, so that memory holds one of a large file. */
-export async function writePieces(path: string, pieces: AsyncIterable<string>): Promise<void> {
+export async function writePieces(
+  path: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
   await pipeline(pieces, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }
 
