@@ -9,6 +9,8 @@ type Db = Pick<Services['db'], 'inTransaction' | 'inReadTransaction'>;
 
 /** So many questions are read at a time, each as long as its author made it. */
 const at_once = 50;
+/** So many words are added at a time. */
+const words_at_once = 100;
 
 /**
  * Looks at all published content that waits, until none does. What is wrong with one is told in the end, and holds up no other.
@@ -30,16 +32,12 @@ async function keep(db: Db, key: queries.Key): Promise<void> {
     content: await queries.selectOptionalReadable(tx, key),
   }));
   const found = content && (await lookAt(db, key, content));
+  if (found) await addWords(db, key.institution_id, found.words);
   await db.inTransaction(async (tx) => {
     if (!(await queries.takeWaiting(tx, key))) return;
     if (!found) return queries.deleteTexts(tx, key);
     const { institution_id } = key;
     const pictures = await queries.listPictures(tx, institution_id, found.uploads);
-    await queries.addWords(
-      tx,
-      institution_id,
-      found.words.filter((word) => !word.includes(':')),
-    );
     await queries.keepTexts(tx, {
       ...key,
       words: found.words,
@@ -50,6 +48,15 @@ async function keep(db: Db, key: queries.Key): Promise<void> {
     // Changed meanwhile, it waits again: what was looked at is of before.
     if ((await queries.selectOptionalState(tx, key)) !== state) await queries.insertWaiting(tx, key);
   });
+}
+
+// What is known of words is of no content: each few are a transaction of their own, or a book of them would keep everybody waiting.
+async function addWords(db: Db, institution_id: number, words: readonly string[]): Promise<void> {
+  const sorted = words.filter((word) => !word.includes(':')).toSorted();
+  for (let from = 0; from < sorted.length; from += words_at_once) {
+    const some = sorted.slice(from, from + words_at_once);
+    await db.inTransaction((tx) => queries.addWords(tx, institution_id, some));
+  }
 }
 
 type Content = NonNullable<Awaited<ReturnType<typeof queries.selectOptionalReadable>>>;

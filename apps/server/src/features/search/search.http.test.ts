@@ -229,3 +229,28 @@ describe('what people type by mistake', () => {
     expect(await found('rivers '.repeat(28))).toEqual(['Rivers']);
   });
 });
+
+test('a book of words that nobody knew yet is added a few words at a time', async () => {
+  const words = Array.from({ length: 450 }, (_, at) => `neverseen${at.toString(36)}x`);
+  const { bank } = await makeBank(server, author, [{ question: `<p>${words.join(' ')}</p>` }]);
+  await publishNow(server, author, bank.container_id);
+  const counts: number[] = [];
+  const { db } = server;
+  const inTransaction: typeof db.inTransaction = async (work) => {
+    const done = await db.inTransaction(work);
+    const { count } = await db.inReadTransaction((tx) =>
+      tx
+        .selectFrom('search_words')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('institution_id', '=', author.institution_id)
+        .executeTakeFirstOrThrow(),
+    );
+    counts.push(Number(count));
+    return done;
+  };
+  await indexWaiting({ db: { inReadTransaction: db.inReadTransaction.bind(db), inTransaction } });
+  const added = counts.map((count, at) => count - (counts[at - 1] ?? 0));
+  expect(counts.at(-1)).toBeGreaterThan(words.length);
+  expect(Math.max(...added)).toBeLessThanOrEqual(100);
+  expect(await found(words[449] ?? '')).toHaveLength(1);
+});

@@ -153,30 +153,24 @@ export async function keepTexts(tx: Tx, texts: Insertable<Database['search_texts
     .execute();
 }
 
-const chunk = 500;
-
-/** Adds words that were not known yet; in one order, so that two servers never wait for each other. */
+/** Adds words that were not known yet; given in one order, so that two servers never wait for each other. */
 export async function addWords(tx: Tx, institution_id: number, words: readonly string[]): Promise<void> {
-  const sorted = words.toSorted();
-  for (let from = 0; from < sorted.length; from += chunk) {
-    const some = sorted.slice(from, from + chunk);
-    const rows = await tx
-      .selectFrom('search_words')
-      .select('word')
-      .where('institution_id', '=', institution_id)
-      .where('word', 'in', some)
-      .execute();
-    const known = new Set(rows.map(({ word }) => word));
-    const values = some
-      .filter((word) => !known.has(word))
-      .map((word) => ({ institution_id, word, near: textArray(nearKeys(word)) }));
-    if (values.length === 0) continue;
-    await tx
-      .insertInto('search_words')
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  const rows = await tx
+    .selectFrom('search_words')
+    .select('word')
+    .where('institution_id', '=', institution_id)
+    .where('word', 'in', words)
+    .execute();
+  const known = new Set(rows.map(({ word }) => word));
+  const values = words
+    .filter((word) => !known.has(word))
+    .map((word) => ({ institution_id, word, near: textArray(nearKeys(word)) }));
+  if (values.length === 0) return;
+  await tx
+    .insertInto('search_words')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The known words that begin with one, that one first. */
