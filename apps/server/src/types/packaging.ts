@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Item } from '@takhti/content-types/question-kinds/exchange';
 import type { PackagedContent } from '@takhti/domain';
 import type { Publication } from '../features/publications/index.ts';
+import { jsonPieces } from '../platform/json-pieces.ts';
+import { mapInTurns } from '../platform/work/in-turns.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
 /** What one attempt at a publication shows, laid out by a seed. */
@@ -33,7 +36,7 @@ export interface PackagedFacts {
 /** What is played, and what is to be known of it; worked out when it is asked for. */
 export interface Packed {
   readonly content: PackagedContent;
-  readonly facts: () => PackagedFacts;
+  readonly facts: () => Promise<PackagedFacts>;
 }
 
 /** What it takes to bring published content into other systems, with a player of its own or as questions. */
@@ -47,11 +50,24 @@ export interface Packaging {
     publication: Publication,
     layings: readonly Laying[],
     nameOf: (upload_id: string) => string,
-  ) => Packed;
+  ) => Promise<Packed>;
 }
 
-/** Boards without those that came out like an earlier one. */
-export function distinctBoards<Board extends { readonly play: object }>(boards: readonly Board[]): Board[] {
-  const alike = Map.groupBy(boards, ({ play }) => JSON.stringify(play));
-  return [...alike.values()].flatMap(([first]) => first ?? []);
+/**
+ * Boards of layings, without those that came out like an earlier one. Each may be large, so others have their turn in between.
+ * @param board what is laid out of one
+ */
+export async function distinctBoards<Board extends { readonly play: object }>(
+  layings: readonly Laying[],
+  board: (laying: Laying) => Board,
+): Promise<Board[]> {
+  const boards = new Map<string, Board>();
+  for (const laying of layings) {
+    const made = board(laying);
+    const hash = createHash('sha256');
+    await mapInTurns(jsonPieces(made.play), (piece) => void hash.update(piece));
+    const key = hash.digest('base64');
+    if (!boards.has(key)) boards.set(key, made);
+  }
+  return [...boards.values()];
 }

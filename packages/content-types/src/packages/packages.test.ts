@@ -101,7 +101,9 @@ const choices = sampleDocs.mcq.map((doc) => itemOf(doc));
 const blanks = sampleDocs.fill_in_the_blank.map((doc) => itemOf(doc));
 
 describe('a quiz of a Common Cartridge', () => {
-  const quiz = parsed(cartridgeQuiz('a', 'Quiz', [...choices, ...blanks].filter(fitsCartridge)));
+  const quiz = parsed(
+    [...cartridgeQuiz('a', 'Quiz', [...choices, ...blanks].filter(fitsCartridge))].join(''),
+  );
 
   test('has an answer to choose or a field for each question, and knows what is right', () => {
     const items = named(quiz, 'item');
@@ -132,7 +134,7 @@ describe('a quiz of a Common Cartridge', () => {
 describe('a question set of H5P', () => {
   const files = new Map(
     h5pPackage(described, [...choices, ...blanks, itemOf(manyBlanks)], () => 'an-id').map(
-      ({ name, text }) => [name, JSON.parse(text) as Record<string, unknown>],
+      ({ name, pieces }) => [name, JSON.parse([...pieces].join('')) as Record<string, unknown>],
     ),
   );
 

@@ -6,16 +6,14 @@ import { withNames } from './game-play.ts';
 /** How games are packaged, whatever they are made of. */
 export const gamePackagingBy = (kind: Pick<Carrying['kind'], 'open'>): Packaging => ({
   kind: 'game',
-  pack(publication, layings, nameOf) {
-    const boards = distinctBoards(
-      layings.map(({ seed, content }) => ({
-        seed,
-        play: withNames(kind.open(publication, content, seed).play, nameOf),
-      })),
-    );
+  async pack(publication, layings, nameOf) {
+    const boards = await distinctBoards(layings, ({ seed, content }) => ({
+      seed,
+      play: withNames(kind.open(publication, content, seed).play, nameOf),
+    }));
     return {
       content: { kind: 'game', boards },
-      facts() {
+      async facts() {
         const rounds = boards[0]?.play.rounds ?? [];
         const items = rounds.flatMap((round) => itemOfRound(round, publication.language) ?? []);
         return {

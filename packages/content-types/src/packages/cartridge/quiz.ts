@@ -14,26 +14,32 @@ export function fitsCartridge(item: Item): boolean {
  * Questions as a quiz of a Common Cartridge; of pictures their descriptions.
  * @param makers a line for each model that made some of it
  */
-export function cartridgeQuiz(
+export function* cartridgeQuiz(
   id: string,
   title: string,
   shown: readonly Item[],
   makers: readonly string[] = [],
-): string {
-  const items = shown.map((item) => itemWithPictures(item, () => null));
-  return [
+): Generator<string, void, void> {
+  yield lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     ...makers.map(xmlComment),
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
     `<assessment ident="takhti-${id}" title="${xmlText(title)}">`,
     facts({ cc_profile: 'cc.exam.v0p1', qmd_assessmenttype: 'Examination' }),
     '<section ident="questions">',
-    ...items.map(questionOf),
-    '</section>',
-    '</assessment>',
-    '</questestinterop>',
-    '',
-  ].join('\n');
+  );
+  for (const [at, item] of shown.entries())
+    yield lines(
+      questionOf(
+        itemWithPictures(item, () => null),
+        at,
+      ),
+    );
+  yield lines('</section>', '</assessment>', '</questestinterop>');
+}
+
+function lines(...all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
 }
 
 function questionOf(item: Item, at: number): string {

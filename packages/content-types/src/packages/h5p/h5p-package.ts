@@ -1,8 +1,13 @@
 import { languageRecords, type Language } from '@takhti/domain';
-import type { PackageFile } from '../../question-kinds/exchange/qti/write-package.ts';
 import type { Item } from '../../question-kinds/exchange/item.ts';
 import { itemWithPictures } from '../../question-kinds/exchange/pictures.ts';
 import { h5pQuestion, libraries, libraryOf, type Library } from './h5p-question.ts';
+
+/** A file of a package, written piece by piece when it is asked for. */
+interface WrittenFile {
+  readonly name: string;
+  readonly pieces: Iterable<string>;
+}
 
 /**
  * Questions as a question set of H5P, without the libraries that show it: the other system has them, or fetches them.
@@ -14,10 +19,8 @@ export function h5pPackage(
   shown: readonly Item[],
   newId: () => string,
   makers: readonly string[] = [],
-): PackageFile[] {
-  // Of pictures their descriptions: they lie on our server.
-  const items = shown.map((item) => itemWithPictures(item, () => null));
-  const used = new Set<Library>([libraries.questionSet, ...items.map(libraryOf)]);
+): readonly WrittenFile[] {
+  const used = new Set<Library>([libraries.questionSet, ...shown.map(libraryOf)]);
   const { tag } = languageRecords[language];
   const description = {
     title: Array.from(title).slice(0, 255).join(''),
@@ -35,7 +38,7 @@ export function h5pPackage(
     passPercentage: 50,
     disableBackwardsNavigation: false,
     randomQuestions: false,
-    questions: items.map((item) => h5pQuestion(item, newId())),
+    questions: [],
     endGame: {
       showResultPage: true,
       showSolutionButton: true,
@@ -47,7 +50,27 @@ export function h5pPackage(
     override: { checkButton: true },
   };
   return [
-    { name: 'h5p.json', text: JSON.stringify(description, null, 2) },
-    { name: 'content/content.json', text: JSON.stringify(content) },
+    { name: 'h5p.json', pieces: [JSON.stringify(description, null, 2)] },
+    { name: 'content/content.json', pieces: withQuestions(JSON.stringify(content), shown, newId) },
   ];
+}
+
+const noQuestions = '"questions":[]';
+
+/** JSON in which its empty list of questions is filled. */
+function* withQuestions(
+  json: string,
+  items: readonly Item[],
+  newId: () => string,
+): Generator<string, void, void> {
+  const end = json.indexOf(noQuestions) + noQuestions.length - 1;
+  yield json.slice(0, end);
+  let before = '';
+  for (const item of items) {
+    // Of pictures their descriptions: they lie on our server.
+    const shown = itemWithPictures(item, () => null);
+    yield `${before}${JSON.stringify(h5pQuestion(shown, newId()))}`;
+    before = ',';
+  }
+  yield json.slice(end);
 }

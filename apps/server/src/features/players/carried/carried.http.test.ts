@@ -35,8 +35,8 @@ describe('a game to carry away', () => {
       'player.js',
       'player.css',
       'player.old1.css',
-      'game.js',
       'fonts.css',
+      'game.js',
     ]);
     expect(media).toHaveLength(1);
     expect(game.boards.map(({ play }) => play.rounds[0]?.image)).toEqual(Array(4).fill(media[0]));

@@ -49,9 +49,9 @@ export async function* pageOf(
   <body>
     <div id="root"><p class="no-player">${advice}</p></div>
     <script type="text/plain" id="old-style">${oldStyle}</script>
-    ${data('takhti-game', game)}
 `;
-  if (makers.length > 0) yield `    ${data('made-by-models', { made_by_models: makers })}\n`;
+  yield* data('takhti-game', game);
+  if (makers.length > 0) yield* data('made-by-models', { made_by_models: makers });
   for (const file of media) yield* mediaElement(storage, file);
   yield `    <script>${script}</script>
   </body>
@@ -82,8 +82,10 @@ function insideScript(script: string): string {
   return script.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }
 
-function data(id: string, value: object): string {
-  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+function* data(id: string, value: object): Generator<string, void, void> {
+  yield `    <script type="application/json" id="${id}">`;
+  yield* scriptJson(value);
+  yield '</script>\n';
 }
 
 // One that the storage has lost is left out, as the address of it leads nowhere online.

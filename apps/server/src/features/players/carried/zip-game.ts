@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { escapeMarkup, languageRecords, type CarriedGame, type Language } from '@takhti/domain';
 import { oldStyleOf } from '@takhti/domain/old-style-of';
 import type { BuiltFiles } from '../../../platform/built/built-files.ts';
@@ -30,16 +31,29 @@ export async function pageEntries(
   player: BuiltFiles,
   play: Shown,
   global: { readonly name: 'takhtiGame' | 'takhtiPackage'; readonly value: object },
-): Promise<(ZipEntry & { readonly bytes: Uint8Array })[]> {
+): Promise<ZipEntry[]> {
   const files: Record<string, Uint8Array> = {
     'index.html': utf8(page(play.title, play.language)),
     'player.js': await player.read('player.js'),
     'player.css': await player.read('player.css'),
     [oldStyle]: await player.read(oldStyle),
-    'game.js': utf8(`window.${global.name} = ${scriptJson(global.value)};\n`),
     'fonts.css': utf8(await fontStyle(player, play.language)),
   };
-  return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
+  const game = { name: 'game.js', open: async () => Readable.from(gameScript(global)), isCompressible: true };
+  return [...Object.entries(files).map(([name, bytes]) => ({ name, bytes })), game];
+}
+
+// As large as what is played.
+function* gameScript({
+  name,
+  value,
+}: {
+  readonly name: string;
+  readonly value: object;
+}): Generator<Uint8Array> {
+  yield utf8(`window.${name} = `);
+  for (const piece of scriptJson(value)) yield utf8(piece);
+  yield utf8(';\n');
 }
 
 /** What the player asks for in browsers of 2019 (ADR 0053). */

@@ -1,17 +1,19 @@
 import { modelOf } from '@takhti/content-types';
 import { Problem } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import {
   listLaunchedPublications,
   selectOptionalPublication,
   type Publication,
 } from '../../publications/index.ts';
-import { loadPackageSource, type PackageSource } from './package-source.ts';
+import { loadPackageSource, type PackageSource, type Reading } from './package-source.ts';
 
 /** So many contents of a lesson plan are laid out at once. */
 const most_parts = 60;
+/** What their questions may weigh together, as they lie in memory until the package is written. */
+const most_bytes = 2 * limits.bank.bytes;
 
 /** Published content that can leave as one package: by itself, or a lesson plan with what is in it. */
 export interface Packagable {
@@ -26,14 +28,16 @@ export interface Packagable {
  * @throws Problem players.not_found when nothing is published; players.too_heavy
  */
 export async function loadPackagable(
-  tx: Tx,
+  db: Reading,
   session: Session,
   content_id: string,
 ): Promise<Packagable | null> {
   const { institution_id } = session;
-  const publication = await selectOptionalPublication(tx, institution_id, content_id);
+  const publication = await db.inReadTransaction((tx) =>
+    selectOptionalPublication(tx, institution_id, content_id),
+  );
   if (!publication) throw new Problem('players.not_found');
-  const own = await loadPackageSource(tx, session, publication);
+  const own = await loadPackageSource(db, session, publication);
   if (own) return { publication, parts: [own], missing: null };
   const { exports } = serverTypeOf(publication.content_type);
   if (exports.packagesItems !== true) return null;
@@ -43,8 +47,14 @@ export async function loadPackagable(
   if (ids.length === 0) return null;
   if (ids.length > most_parts) throw new Problem('players.too_heavy');
   const parts: PackageSource[] = [];
-  for (const launched of await listLaunchedPublications(tx, institution_id, ids, content_id)) {
-    const part = await loadPackageSource(tx, session, launched);
+  const all = await db.inReadTransaction((tx) =>
+    listLaunchedPublications(tx, institution_id, ids, content_id),
+  );
+  let bytes = 0;
+  for (const launched of all) {
+    const part = await loadPackageSource(db, session, launched);
+    bytes += part?.bytes ?? 0;
+    if (bytes > most_bytes) throw new Problem('players.too_heavy');
     if (part) parts.push(part);
   }
   return { publication, parts, missing: ids.length - parts.length };

@@ -1,12 +1,15 @@
+import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { isClosedTo, type PackagedContent } from '@takhti/domain';
+import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Laying, PackagedFacts } from '../../../types/packaging.ts';
+import { inPieces } from '../../../platform/work/in-pieces.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
+import type { Attempted } from '../../../types/server-type.ts';
 import { findMedia, type FoundMedia } from '../carried/media.ts';
-import { playedContent } from '../played-content.ts';
 import { listMakers, type Maker } from '../../provenance/index.ts';
-import type { Publication } from '../../publications/index.ts';
+import { listPublishedQuestions, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 
 /** Published content as packages are made of it. */
@@ -16,11 +19,19 @@ export interface PackageSource {
   readonly media: ReadonlyMap<string, FoundMedia>;
   readonly makers: readonly Maker[];
   readonly facts: PackagedFacts;
+  /** What its questions weigh. */
+  readonly bytes: number;
   /** Whether chance chooses its questions. */
   readonly isDrawn: boolean;
   /** Whether it holds questions that reach this person's learners through assessments of ours alone. */
   readonly isClosed: boolean;
 }
+
+/** Publications never change: what is read in several goes is the same, and no transaction lasts long. */
+export type Reading = Pick<Services['db'], 'inReadTransaction'>;
+
+/** Questions that are read in one go. */
+const few = 50;
 
 /** How many attempts are laid out; those that come out alike come along once. */
 const layings = 4;
@@ -30,35 +41,58 @@ const layings = 4;
  * @throws Problem players.too_heavy
  */
 export async function loadPackageSource(
-  tx: Tx,
+  db: Reading,
   session: Session,
   publication: Publication,
 ): Promise<PackageSource | null> {
   const { use, exports } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted' || !exports.packaged) return null;
   const { packaged } = exports;
-  const laid: Laying[] = [];
-  for (let at = 1; at <= layings; at += 1) {
-    const seed = `packaged/${at}`;
-    const ids = use.draw(publication, seed);
-    laid.push({ seed, content: await playedContent(tx, playKinds[packaged.kind], publication, ids) });
-  }
+  const { laid, bytes } = await layOut(db, playKinds[packaged.kind], publication, use.draw);
   const used = new Set<string>();
-  packaged.pack(publication, laid, (upload_id) => {
+  await packaged.pack(publication, laid, (upload_id) => {
     used.add(upload_id);
     return '';
   });
-  const media = await findMedia(tx, publication.institution_id, [...used]);
-  const packed = packaged.pack(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
+  const media = await db.inReadTransaction((tx) => findMedia(tx, publication.institution_id, [...used]));
+  const packed = await packaged.pack(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
   return {
     publication,
     content: packed.content,
-    facts: packed.facts(),
+    facts: await packed.facts(),
     media,
-    makers: await listMakers(tx, publication, questionsOf(laid)),
+    bytes,
+    makers: await db.inReadTransaction((tx) => listMakers(tx, publication, questionsOf(laid))),
     isDrawn: new Set(laid.map(idsOf)).size > 1,
-    isClosed: await isClosed(tx, session, laid),
+    isClosed: await db.inReadTransaction((tx) => isClosed(tx, session, laid)),
   };
+}
+
+/** Laid out so often; what several hold is read once, a few at a time. */
+async function layOut(
+  db: Reading,
+  { shows_questions }: { readonly shows_questions: boolean },
+  publication: Publication,
+  draw: Attempted['draw'],
+): Promise<{ readonly laid: readonly Laying[]; readonly bytes: number }> {
+  const drawn = Array.from({ length: layings }, (_, at) => {
+    const seed = `packaged/${at + 1}`;
+    return { seed, ids: draw(publication, seed) };
+  });
+  const all = [...new Set(drawn.flatMap(({ ids }) => ids))];
+  const questions: PublishedQuestion[] = [];
+  let bytes = 0;
+  for (const ids of inPieces(shows_questions ? all : [], () => 0, few)) {
+    const some = await db.inReadTransaction((tx) => listPublishedQuestions(tx, publication, ids));
+    for (const question of some) bytes += JSON.stringify(question).length;
+    questions.push(...some);
+  }
+  const doc = publication.json_data;
+  const laid = drawn.map(({ seed, ids }) => ({
+    seed,
+    content: { doc, questions: inOrderOf(ids, questions) },
+  }));
+  return { laid, bytes };
 }
 
 function idsOf({ content }: Laying): string {

@@ -6,6 +6,7 @@ import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { fileName } from '../../../platform/file-name.ts';
+import { mapInTurns } from '../../../platform/work/in-turns.ts';
 import { zipFile } from '../../../platform/zip/zip-file.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
@@ -24,13 +25,15 @@ interface PackageReport {
  * @throws Problem players.not_found, players.too_heavy
  */
 export async function reportPackages(
-  { db }: Pick<Services, 'db'>,
+  { db, workroom }: Pick<Services, 'db' | 'workroom'>,
   session: Session,
   content_id: string,
 ): Promise<PackageReport[]> {
-  const found = await db.inReadTransaction((tx) => loadPackagable(tx, session, content_id));
-  if (!found) return [];
-  return packageFormats.map((format) => ({ format, ...reportOf(formats[format], found) }));
+  return workroom.inTurn('packages', session, async () => {
+    const found = await loadPackagable(db, session, content_id);
+    if (!found) return [];
+    return mapInTurns(packageFormats, (format) => ({ format, ...reportOf(formats[format], found) }));
+  });
 }
 
 /**
@@ -38,12 +41,22 @@ export async function reportPackages(
  * @throws Problem players.not_found, players.too_heavy, packages.not_possible
  */
 export async function downloadPackage(
+  services: Pick<Services, 'db' | 'storage' | 'packaged_player' | 'workroom'>,
+  room: FileWork,
+  session: Session,
+  wish: { readonly content_id: string; readonly format: PackageFormat },
+): Promise<OutgoingFile> {
+  // Until it is written, its content lies in memory.
+  return services.workroom.inTurn('packages', session, () => writePackage(services, room, session, wish));
+}
+
+async function writePackage(
   { db, storage, packaged_player: player }: Pick<Services, 'db' | 'storage' | 'packaged_player'>,
   room: FileWork,
   session: Session,
   { content_id, format: name }: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
-  const found = await db.inReadTransaction((tx) => loadPackagable(tx, session, content_id));
+  const found = await loadPackagable(db, session, content_id);
   const format = formats[name];
   const parts = found?.parts.filter((part) => !refusalOf(format, part)) ?? [];
   if (!found || parts.length === 0) throw new Problem('packages.not_possible');

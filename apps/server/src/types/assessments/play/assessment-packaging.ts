@@ -1,5 +1,6 @@
 import { itemOfPublished } from '@takhti/content-types/packages';
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
+import { mapInTurns } from '../../../platform/work/in-turns.ts';
 import { withFileNames } from '../../../platform/storage/index.ts';
 import { distinctBoards, type Packaging } from '../../packaging.ts';
 import { assessmentPlay } from './assessment-play.ts';
@@ -8,26 +9,22 @@ import { signedPlay } from './signed-play.ts';
 /** Assessments, and question banks that are practised as one: with their key, as nobody scores them but the player. */
 export const assessmentPackaging: Packaging = {
   kind: 'assessment',
-  pack(publication, layings, nameOf) {
-    const boards = distinctBoards(
-      layings.map(({ seed, content }) => ({
-        seed,
-        play: signedPlay(
-          { signAll: (text) => withFileNames(text, nameOf) },
-          assessmentPlay.open(publication, content, seed).play,
-        ),
-        answer_key: answerKeyOf(content.questions),
-      })),
-    );
+  async pack(publication, layings, nameOf) {
+    const files = { signAll: (text: string) => withFileNames(text, nameOf) };
+    const boards = await distinctBoards(layings, ({ seed, content }) => ({
+      seed,
+      play: signedPlay(files, assessmentPlay.open(publication, content, seed).play),
+      answer_key: answerKeyOf(content.questions),
+    }));
     return {
       content: { kind: 'assessment', boards },
-      facts() {
+      async facts() {
         const questions = layings[0]?.content.questions ?? [];
         const play = boards[0]?.play;
         const weights = new Set(play?.questions.map(({ weightage }) => weightage));
         const articles = play?.articles ?? [];
         return {
-          items: questions.map((question) => itemOfPublished(question, publication.language)),
+          items: await mapInTurns(questions, (question) => itemOfPublished(question, publication.language)),
           left_out: 0,
           parts: play?.questions.length ?? 0,
           hasBoards: false,

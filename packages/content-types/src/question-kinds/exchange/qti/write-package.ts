@@ -23,34 +23,34 @@ export function qtiLosses(item: Item, hasPictures = false): ImportNote[] {
 }
 
 /**
- * Questions as a package of QTI: an item each, and the manifest that names them with what else is known of them.
+ * Questions as a package of QTI: the manifest that names them with what else is known of them, and an item each, written when it is asked
+ * for.
  * @param pictures that come along: `pictureFiles` are to be added
  * @param makers tags about all of them, where models made some
  */
-export function writePackage(
+export function* writePackage(
   items: readonly Item[],
   version: QtiVersion,
   pictures: Pictures = new Map(),
   makers: readonly string[] = [],
-): PackageFile[] {
+): Generator<PackageFile, void, void> {
   const addressOf = (src: string): string | null => {
     const picture = pictures.get(src);
     return picture ? `../${pictureName(picture)}` : null;
   };
   const named = items.map((item, at) => {
     const identifier = `question-${String(at + 1).padStart(5, '0')}`;
-    const shown = picturesOf(item).flatMap((src) => pictures.get(src) ?? []);
+    const shown = pictures.size === 0 ? [] : picturesOf(item).flatMap((src) => pictures.get(src) ?? []);
     return {
-      item: itemWithPictures(item, addressOf),
+      item,
       identifier,
       name: `items/${identifier}.xml`,
       files: shown.map(pictureName),
     };
   });
-  return [
-    { name: 'imsmanifest.xml', text: manifestOf(named, version, makers) },
-    ...named.map(({ item, identifier, name }) => ({ name, text: writeItem(item, identifier, version) })),
-  ];
+  yield { name: 'imsmanifest.xml', text: manifestOf(named, version, makers) };
+  for (const { item, identifier, name } of named)
+    yield { name, text: writeItem(itemWithPictures(item, addressOf), identifier, version) };
 }
 
 /** Pictures as files of a package. */

@@ -6,10 +6,12 @@ import {
   type Item,
   type PackageFile,
 } from '@takhti/content-types/question-kinds/exchange';
+import { Readable } from 'node:stream';
 import type { PackageNote } from '@takhti/contract';
 import type { Maker } from '../../../provenance/index.ts';
 import { directionOf } from '@takhti/domain';
 import { newId } from '../../../../platform/ids.ts';
+import { inPieces } from '../../../../platform/work/in-pieces.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 import type { Format, Whole } from './format.ts';
@@ -48,9 +50,17 @@ export function linesOf(makers: readonly Maker[]): string[] {
   return [...new Set(makers.map(({ model, made_on }) => `AI: ${model}, ${made_on}`))];
 }
 
-/** Files of text as entries of a zip. */
-export function textEntries(files: readonly PackageFile[]): readonly ZipEntry[] {
-  return files.map(({ name, text }) => ({ name, bytes: new TextEncoder().encode(text) }));
+/** A file of text as an entry of a zip, written when its turn comes: it may be as large as all questions. */
+export function textEntry(name: string, pieces: Iterable<string>): ZipEntry {
+  return { name, open: async () => Readable.from(inBytes(pieces)), isCompressible: true };
+}
+
+function* inBytes(pieces: Iterable<string>): Generator<Buffer, void, void> {
+  for (const some of inPieces(pieces, ({ length }) => length)) yield Buffer.from(some.join(''));
+}
+
+function* fileEntries(files: Iterable<PackageFile>): Generator<ZipEntry, void, void> {
+  for (const { name, text } of files) yield { name, bytes: Buffer.from(text) };
 }
 
 const all = (): boolean => true;
@@ -65,7 +75,7 @@ function qti(version: '2.1' | '3.0'): Format {
     label: ` (QTI ${version})`,
     refusal: (source) => noQuestions(source, all),
     notes: (source) => notesOfQuestions(source, all),
-    entries: async (whole) => textEntries(writePackage(itemsOf(whole), version, new Map(), tagsOf(whole))),
+    entries: async (whole) => fileEntries(writePackage(itemsOf(whole), version, new Map(), tagsOf(whole))),
   };
 }
 
@@ -82,7 +92,7 @@ export const h5p: Format = {
     ...(directionOf(source.publication.language) === 'rtl' ? [packageNote('package.h5p_direction')] : []),
   ],
   entries: async (whole) =>
-    textEntries(
-      h5pPackage(whole.publication, itemsOf(whole).filter(fitsH5p), newId, linesOf(makersOf(whole))),
+    h5pPackage(whole.publication, itemsOf(whole).filter(fitsH5p), newId, linesOf(makersOf(whole))).map(
+      ({ name, pieces }) => textEntry(name, pieces),
     ),
 };

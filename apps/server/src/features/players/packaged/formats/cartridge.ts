@@ -7,7 +7,7 @@ import {
 } from '@takhti/content-types/packages';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
-import { linesOf, noQuestions, notesOfQuestions, textEntries } from './asked.ts';
+import { linesOf, noQuestions, notesOfQuestions, textEntry } from './asked.ts';
 import type { Format, Workshop } from './format.ts';
 import { folderOf, manifestEntry, notesOfPlay, playedUnit } from './played.ts';
 
@@ -42,9 +42,9 @@ async function unitOf(source: PackageSource, workshop: Workshop, folder: string)
   }
   const { publication_id: id, title, language } = source.publication;
   const name = `${folder}quiz/quiz.xml`;
-  const text = cartridgeQuiz(id, title, source.facts.items.filter(fitsCartridge), linesOf(source.makers));
+  const quiz = cartridgeQuiz(id, title, source.facts.items.filter(fitsCartridge), linesOf(source.makers));
   return {
     unit: { id, title, language, start: name, files: [name], holds: 'quiz' },
-    entries: textEntries([{ name, text }]),
+    entries: [textEntry(name, quiz)],
   };
 }

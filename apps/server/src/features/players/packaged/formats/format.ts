@@ -33,5 +33,5 @@ export interface Format {
   readonly refusal: (source: PackageSource) => PackageNote | null;
   /** What of the content it does not hold, and what else is to be known of its package. */
   readonly notes: (source: PackageSource) => readonly PackageNote[];
-  readonly entries: (whole: Whole, workshop: Workshop) => Promise<readonly ZipEntry[]>;
+  readonly entries: (whole: Whole, workshop: Workshop) => Promise<Iterable<ZipEntry>>;
 }
