@@ -6,6 +6,7 @@ import type { PlayKind } from '../../types/play-kind.ts';
 import { selectLaunchedPublication } from '../publications/index.ts';
 import { attemptingBy } from './attempts/attempting-by.ts';
 import { playedContent } from './played-content.ts';
+import { lightQuestions } from './played-questions.ts';
 
 /**
  * Lays out a published game as for a new attempt and begins none: a browser keeps it, and says itself when one began on it (ADR 0052).
@@ -26,6 +27,10 @@ export async function copyGame<Play, State extends { readonly seconds: number },
   const seed = randomUUID();
   const ids = attempting.draw(publication, seed);
   if (ids.length === 0) throw new Problem('players.not_found');
-  const { play } = kind.open(publication, await playedContent(tx, kind, publication, ids), seed);
+  const { play } = kind.open(
+    publication,
+    await playedContent(tx, kind, publication, ids, lightQuestions),
+    seed,
+  );
   return { laid: { publication_id: publication.publication_id, seed }, play: kind.sign(files, play) };
 }

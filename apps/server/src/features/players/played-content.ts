@@ -1,7 +1,7 @@
-import { inOrderOf } from '@takhti/content-types/question-kinds';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../../types/play-kind.ts';
-import { listPublishedQuestions, type Publication } from '../publications/index.ts';
+import type { Publication } from '../publications/index.ts';
+import type { PlayedQuestions } from './played-questions.ts';
 
 /**
  * What an attempt at a publication shows.
@@ -12,9 +12,9 @@ export async function playedContent(
   kind: { readonly shows_questions: boolean },
   publication: Pick<Publication, 'institution_id' | 'publication_id' | 'json_data'>,
   question_ids: readonly string[],
+  published: PlayedQuestions,
 ): Promise<PlayedContent> {
   const { json_data: doc } = publication;
   if (!kind.shows_questions) return { doc, questions: [] };
-  const questions = await listPublishedQuestions(tx, publication, question_ids);
-  return { doc, questions: inOrderOf(question_ids, questions) };
+  return { doc, questions: await published.list(tx, publication, question_ids) };
 }

@@ -19,6 +19,7 @@ import { learnerOf, savingLearner } from './learners/learner.ts';
 import { openGeneric } from './open-generic.ts';
 import { listPictures } from './preview/list-pictures.ts';
 import { previewContent } from './preview/preview-content.ts';
+import { lightQuestions, withQuestions } from './played-questions.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
 import { shortenLink } from './short-links/shorten-link.ts';
@@ -33,8 +34,11 @@ async function launchFor({
   bearer,
 }: Asking<Omit<LaunchInput, 'learner' | 'address'> & Parameters<typeof learnerOf>[1]>) {
   const learner = await learnerOf(services, asked, bearer);
-  return services.db.inTransaction(async (tx) =>
-    withoutLaying(await launchAttempt(playKinds.assessment, tx, services, { ...asked, learner, address })),
+  return withQuestions(services, { ...asked, user_id: address }, (questions) =>
+    services.db.inTransaction(async (tx) => {
+      const wanted = { ...asked, learner, address };
+      return withoutLaying(await launchAttempt(playKinds.assessment, tx, { ...services, questions }, wanted));
+    }),
   );
 }
 
@@ -46,17 +50,16 @@ function withoutLaying<Launch extends { readonly laid: unknown }>({ laid: _, ...
 async function saveFor({
   asked,
   services,
+  address,
   bearer,
 }: Asking<Omit<RequestOf<typeof calls.saveAttempt>, 'assessment_id'> & { readonly content_id: string }>) {
   const learner = await savingLearner(services, asked, bearer);
   const state = asked.json_data ?? (await openSealed(services, calls.AttemptWork, asked));
-  return services.db.inTransaction((tx) =>
-    saveAttempt(playKinds.assessment, tx, services.clock, {
-      ...asked,
-      learner,
-      state,
-      isBookmark: asked.is_bookmarking === 1,
-    }),
+  const work = { ...asked, learner, state, isBookmark: asked.is_bookmarking === 1 };
+  return withQuestions(services, { ...asked, user_id: address }, (questions) =>
+    services.db.inTransaction((tx) =>
+      saveAttempt(playKinds.assessment, tx, { ...services, questions }, work),
+    ),
   );
 }
 
@@ -71,14 +74,14 @@ export const playersRoutes: readonly Route[] = [
   publicRoute(calls.introduceAssessment, async ({ input, services, address, bearer }) => {
     const asked = { ...input, content_id: input.assessment_id };
     const learner = await learnerOf(services, asked, bearer);
-    return services.db.inTransaction(async (tx) => {
-      const answer = await introduceAttempt(playKinds.assessment, tx, services, {
-        ...asked,
-        learner,
-        address,
-      });
-      return 'introduction' in answer ? answer : withoutLaying(answer);
-    });
+    return withQuestions(services, { ...asked, user_id: address }, (questions) =>
+      services.db.inTransaction(async (tx) => {
+        const wanted = { ...asked, learner, address };
+        const base = { ...services, questions };
+        const answer = await introduceAttempt(playKinds.assessment, tx, base, wanted);
+        return 'introduction' in answer ? answer : withoutLaying(answer);
+      }),
+    );
   }),
 
   publicRoute(calls.launchSealed, async ({ input, ...context }) => {
@@ -105,6 +108,7 @@ export const playersRoutes: readonly Route[] = [
   publicRoute(calls.launchGame, async ({ input, services, address, bearer }) => {
     const learner = await learnerOf(services, input, bearer);
     return services.db.inTransaction(async (tx) => {
+      const base = { ...services, questions: lightQuestions };
       const asked = { ...input, learner, address };
       await catchUp(tx, services, { ...asked, seconds: 0 });
       const {
@@ -112,7 +116,7 @@ export const playersRoutes: readonly Route[] = [
         attempts: _,
         part: _part,
         ...launched
-      } = await launchAttempt(playKinds.game, tx, services, asked);
+      } = await launchAttempt(playKinds.game, tx, base, asked);
       return { ...launched, bookmarking_data: state };
     });
   }),
@@ -127,19 +131,26 @@ export const playersRoutes: readonly Route[] = [
     return services.db.inTransaction(async (tx) => {
       const named = { user_id, known_by: '' } as const;
       await catchUp(tx, services, { ...input, learner: named, address, seconds: state.seconds });
-      return saveAttempt(playKinds.game, tx, services.clock, {
-        ...input,
-        learner,
-        state,
-        isBookmark: input.attempt_data === null,
-      });
+      return saveAttempt(
+        playKinds.game,
+        tx,
+        { ...services, questions: lightQuestions },
+        {
+          ...input,
+          learner,
+          state,
+          isBookmark: input.attempt_data === null,
+        },
+      );
     });
   }),
 
   route(calls.previewAssessment, async ({ input, session, services }) => {
     const wish = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };
-    const { play, answered } = await services.db.inReadTransaction((tx) =>
-      previewContent(playKinds.assessment, tx, services, session, wish),
+    const { play, answered } = await withQuestions(services, session, (questions) =>
+      services.db.inReadTransaction((tx) =>
+        previewContent(playKinds.assessment, tx, { ...services, questions }, session, wish),
+      ),
     );
     return { ...play, answer_key: answerKeyOf(answered) };
   }),
@@ -147,7 +158,7 @@ export const playersRoutes: readonly Route[] = [
   route(calls.previewGame, async ({ input, session, services }) => {
     const wish = { ...input, wants_questions: true };
     const { play } = await services.db.inReadTransaction((tx) =>
-      previewContent(playKinds.game, tx, services, session, wish),
+      previewContent(playKinds.game, tx, { ...services, questions: lightQuestions }, session, wish),
     );
     return play;
   }),

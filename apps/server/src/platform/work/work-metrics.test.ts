@@ -17,6 +17,10 @@ test('who watches over a server sees who is inside, who waits, who is at work an
     'takhti_work{place="workers",state="running"} 0',
     'takhti_work{place="aside",state="waiting"} 0',
     'takhti_work{place="aside",state="running"} 0',
+    'takhti_work{place="plays",state="waiting"} 0',
+    'takhti_work{place="plays",state="running"} 0',
+    'takhti_work{place="packages",state="waiting"} 0',
+    'takhti_work{place="packages",state="running"} 0',
   ]);
 
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
@@ -30,6 +34,10 @@ test('who watches over a server sees who is inside, who waits, who is at work an
     'takhti_work{place="workers",state="running"} 0',
     'takhti_work{place="aside",state="waiting"} 1',
     'takhti_work{place="aside",state="running"} 1',
+    'takhti_work{place="plays",state="waiting"} 0',
+    'takhti_work{place="plays",state="running"} 0',
+    'takhti_work{place="packages",state="waiting"} 0',
+    'takhti_work{place="packages",state="running"} 0',
   ]);
 
   end();

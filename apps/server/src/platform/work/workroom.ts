@@ -28,9 +28,18 @@ export interface Workroom {
    * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
    */
   admit(owner: Owner, coming?: Coming): Admitted;
+  /**
+   * Does what is large for the server's own process, in pieces that hold nobody up, when it is its owner's turn. Whose work it is may be
+   * nobody's whom the server knows: `user_id` then is the address.
+   * @throws Problem request.too_many when as much waits for its turn already as may
+   */
+  inTurn<T>(what: LargeWork, owner: Owner, work: () => Promise<T>): Promise<T>;
   /** How full it is now. */
   state(): WorkroomState;
 }
+
+/** What is large for the server's own process; each kind has a queue of its own, as learners wait for no package. */
+export type LargeWork = 'plays' | 'packages';
 
 /** How full the room is. */
 export interface WorkroomState {
@@ -40,6 +49,8 @@ export interface WorkroomState {
   readonly refused: number;
   readonly workers: QueueState;
   readonly aside: QueueState;
+  readonly plays: QueueState;
+  readonly packages: QueueState;
 }
 
 export interface WorkroomSettings {
@@ -48,6 +59,8 @@ export interface WorkroomSettings {
   /** Jobs in processes of their own at a time. */
   readonly workers: Share;
   readonly limits: WorkLimits;
+  /** Pieces of work that wait for their turn in this process. */
+  readonly waiting: Share;
 }
 
 /** What a server of two cores and one gigabyte of memory can bear. */
@@ -55,13 +68,27 @@ export const workroomDefaults: WorkroomSettings = {
   places: { all: 200, institution: 60, person: 8 },
   workers: { all: 2, institution: 1, person: 1 },
   limits: { seconds: 30, megabytes: 192 },
+  // A class behind one address begins at the same bell.
+  waiting: { all: 300, institution: 150, person: 60 },
 };
 
+/** In this process: who comes from another institution waits for nobody's large work. */
+const share_of_turns: Share = { all: 2, institution: 1, person: 1 };
+/** Until a queue that is full has moved on. */
+const wait_seconds = 10;
+
 /** Makes the room in which a server works on files: anyone who is let in takes turns with the others there. */
-export function makeWorkroom({ places, workers, limits }: WorkroomSettings = workroomDefaults): Workroom {
+export function makeWorkroom({
+  places,
+  workers,
+  limits,
+  waiting,
+}: WorkroomSettings = workroomDefaults): Workroom {
   const room = makePlaces(places);
   const turns = makeFairQueue(workers);
   const processes = makeWorkers(limits, workers.all);
+  const hall = makePlaces(waiting);
+  const inProcess = { plays: makeFairQueue(share_of_turns), packages: makeFairQueue(share_of_turns) };
   const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
@@ -79,7 +106,26 @@ export function makeWorkroom({ places, workers, limits }: WorkroomSettings = wor
         },
       };
     },
-    state: () => ({ inside: room.count(), refused, workers: turns.state(), aside: oneByOne.state() }),
+    async inTurn(what, owner, work) {
+      const leave = hall.enter(owner);
+      if (!leave) {
+        refused += 1;
+        throw new Problem('request.too_many', { seconds: wait_seconds });
+      }
+      try {
+        return await inProcess[what].run(owner, work);
+      } finally {
+        leave();
+      }
+    },
+    state: () => ({
+      inside: room.count(),
+      refused,
+      workers: turns.state(),
+      aside: oneByOne.state(),
+      plays: inProcess.plays.state(),
+      packages: inProcess.packages.state(),
+    }),
   };
 }
 

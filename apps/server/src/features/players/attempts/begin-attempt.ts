@@ -29,7 +29,7 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   input: LaunchInput,
   { publication, seed, all_ids }: Startable,
 ): Promise<Launched<Play, State, Outcome>> {
-  countLaunch(base, input.address, input.institution_id, input.learner);
+  if (!base.questions.isInTurn) countLaunch(base, input.address, input.institution_id, input.learner);
   const { learner, link_code } = await attemptingLearner(tx, input);
   const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
   const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;
@@ -53,7 +53,7 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
     started_on: now,
     saved_on: now,
   });
-  const content = await playedContent(tx, kind, publication, question_ids);
+  const content = await playedContent(tx, kind, publication, question_ids, base.questions);
   const { play } = kind.open(publication, content, seed);
   const isKept = await keepsKey(tx, { ...input, ...learner }, now);
   return {

@@ -4,16 +4,18 @@ import { enqueueResult } from '../../lms/index.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
 import { countResult } from '../competing/count-result.ts';
 import { playedContent } from '../played-content.ts';
+import type { PlayedQuestions } from '../played-questions.ts';
 
 /** Ends an attempt with this state: the result is worked out here, from what was published, kept (C-556), told to the LMS (C-555) and counted in competitions. */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
+  { questions }: { readonly questions: PlayedQuestions },
   attempt: Attempt,
   state: State,
   now: Date,
 ): Promise<Outcome> {
-  const content = await playedContent(tx, kind, attempt, attempt.question_ids);
+  const content = await playedContent(tx, kind, attempt, attempt.question_ids, questions);
   const { score } = kind.open(attempt, content, attempt.seed);
   const ended: Outcome = { ...score(state), finished_at: now.toISOString() };
   const not_counted = await countResult(

@@ -1,8 +1,11 @@
 import type { AttemptsUsed, PlayedPart } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Learner } from '../learners/learner.ts';
+import type { PlayedQuestions } from '../played-questions.ts';
 
-export type Base = Pick<Services, 'files' | 'clock' | 'launches' | 'settings'>;
+export interface Base extends Pick<Services, 'files' | 'clock' | 'launches' | 'settings'> {
+  readonly questions: PlayedQuestions;
+}
 
 export interface LaunchInput {
   readonly institution_id: number;

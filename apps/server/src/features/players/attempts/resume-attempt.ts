@@ -35,9 +35,11 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
   const clock = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   const finished = attempt.result === null ? null : kind.result.openKept(attempt.result);
   const isOver = !finished && isTimeUp(clock);
-  const result = isOver ? await finishAttempt(kind, tx, { ...attempt, lti_launch_id }, kept, now) : finished;
+  const result = isOver
+    ? await finishAttempt(kind, tx, base, { ...attempt, lti_launch_id }, kept, now)
+    : finished;
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
-  const content = await playedContent(tx, kind, attempt, attempt.question_ids);
+  const content = await playedContent(tx, kind, attempt, attempt.question_ids, base.questions);
   const { play } = kind.open(attempt, content, attempt.seed);
   const isKept = await keepsKey(tx, attempt, now);
   return {

@@ -1,5 +1,4 @@
 import { Problem } from '@takhti/contract';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { attemptingBy } from './attempting-by.ts';
@@ -10,6 +9,7 @@ import { keepsKey } from '../competing/keeps-key.ts';
 import type { Learner } from '../learners/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
+import type { Base } from './launched.ts';
 
 export interface SaveInput<State> {
   readonly institution_id: number;
@@ -30,12 +30,12 @@ export interface SaveInput<State> {
 export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  clock: Clock,
+  base: Pick<Base, 'clock' | 'questions'>,
   input: SaveInput<State>,
 ): Promise<{ result: Outcome | null }> {
   const attempt = await lockNamedAttempt(tx, input);
   if (!attempt || !attemptingBy(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
-  const now = clock.now();
+  const now = base.clock.now();
   const reply = async (result: Outcome): Promise<{ result: Outcome }> => ({
     result: (await keepsKey(tx, attempt, now))
       ? kind.forCompetitor.result(result)
@@ -48,10 +48,10 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   const time = attemptClock(attempt.started_on, kind.timerOf(attempt.json_data), now);
   if (isTimeUp(time)) {
     const saved = kind.state.openKept(attempt.state);
-    return reply(await finishAttempt(kind, tx, attempt, saved, now));
+    return reply(await finishAttempt(kind, tx, base, attempt, saved, now));
   }
   const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
-  if (!input.isBookmark) return reply(await finishAttempt(kind, tx, attempt, state, now));
+  if (!input.isBookmark) return reply(await finishAttempt(kind, tx, base, attempt, state, now));
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };
 }

@@ -9,6 +9,7 @@ import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt } from '../attempts/attempts.queries.ts';
 import { nameWithoutProof } from '../competing/proven-learner.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
+import { lightQuestions } from '../played-questions.ts';
 
 export interface HandedIn {
   readonly title: string;
@@ -36,5 +37,8 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   const now = clock.now();
   const time = attemptClock(attempt.started_on, 0, now);
   const kept = kind.keep(state, attempt.question_ids, mostSeconds(time));
-  return { ...told, result: await finishAttempt(kind, tx, attempt, kept, now) };
+  return {
+    ...told,
+    result: await finishAttempt(kind, tx, { questions: lightQuestions }, attempt, kept, now),
+  };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
 import { isClosedTo } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayedContent, PlayKind } from '../../../types/play-kind.ts';
@@ -11,6 +10,8 @@ import { listInClosedBanks } from '../../questions/index.ts';
 import { attemptingBy } from '../attempts/attempting-by.ts';
 import { keepsKey } from '../competing/keeps-key.ts';
 import { playedContent } from '../played-content.ts';
+import { lightQuestions, type PlayedQuestions } from '../played-questions.ts';
+import type { Base } from '../attempts/launched.ts';
 import { contentUnderWay } from '../attempts/under-way.ts';
 
 interface PreviewInput {
@@ -35,13 +36,20 @@ export async function previewContent<Play, Outcome extends object>(
     'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'forCompetitor'
   >,
   tx: Tx,
-  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  { files, clock, questions: published }: Pick<Base, 'files' | 'clock' | 'questions'>,
   session: Session,
   { history_id, wants_questions, ...named }: PreviewInput,
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
   const container = await loadNamed(tx, session, named);
   const seed = randomUUID();
-  const { doc, questions } = await previewedContent(kind, tx, session, container, { history_id, seed });
+  const { doc, questions } = await previewedContent(
+    kind,
+    tx,
+    session,
+    container,
+    { history_id, seed },
+    published,
+  );
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
@@ -89,12 +97,14 @@ export async function previewedContent(
     /** No more questions than this are read. */
     readonly most?: number;
   },
+  published: PlayedQuestions = lightQuestions,
 ): Promise<PlayedContent> {
   const attempting = attemptingBy(kind, container.content_type);
   if (!attempting) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, wish.history_id);
   if (!publication) return contentUnderWay(tx, session, container, wish);
-  return playedContent(tx, kind, publication, attempting.draw(publication, wish.seed).slice(0, wish.most));
+  const ids = attempting.draw(publication, wish.seed).slice(0, wish.most);
+  return playedContent(tx, kind, publication, ids, published);
 }
 
 /** What learners get of a container now; undefined for work under way, and where an entry of its history is asked for. */
