@@ -1,3 +1,5 @@
+import { playableBank } from '@takhti/content-types/assessments';
+import { limits } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../apps/server/src/platform/db/index.ts';
 import { bankDoc } from '../calls/content.ts';
@@ -9,6 +11,9 @@ const FIRST = 50_000_000;
 /** So many questions of six fields of so many words: 16 MB. */
 const HEAVY = 140;
 const LONG = 590;
+/** Published banks of as many questions as an attempt may hold, in six fields of so many words each: 8 MB. */
+const PUBLISHED = 3;
+const LARGE = 40;
 
 /** What strangers have. */
 interface Belongings {
@@ -20,6 +25,8 @@ interface Belongings {
   readonly heavy_bank: string;
   /** The first one's games. */
   readonly games: string[];
+  /** The content ids of published banks, as large as learners get them. */
+  readonly large_banks: string[];
 }
 
 /** Gives strangers what they need to do harm. */
@@ -84,5 +91,57 @@ export async function insertBelongings(
     heavy_bank: heavy,
     banks: others.slice(0, people.length),
     games: others.slice(people.length),
+    large_banks: await insertLargeBanks(tx, institution_id, owner.user_id, skill_id),
   };
+}
+
+/** What is published of banks as large as learners can get one. */
+async function insertLargeBanks(
+  tx: Tx,
+  institution_id: number,
+  user_id: string,
+  skill_id: string,
+): Promise<string[]> {
+  const contents: string[] = [];
+  for (let at = 0; at < PUBLISHED; at += 1) {
+    const n = FIRST + 1_000 + at;
+    const [container_id, content_id, publication_id] = [
+      id('container', n),
+      id('content', n),
+      id('publication', n),
+    ];
+    const pool = Array.from({ length: limits.play.max_questions }, (_, order) => ({
+      question_id: id('published_question', n * 1_000 + order),
+      skill_id,
+      metadata1: '',
+      metadata2: '',
+      order,
+    }));
+    const doc = JSON.stringify(playableBank(pool.map((each) => ({ ...each, subject: 'Science' })))?.doc);
+    await sql`
+      insert into containers (institution_id, container_id, users_content_id, content_id, content_type, content_status,
+        title, language, skill_id, grade, subject, total_questions, user_id, is_published, json_data)
+      values (${institution_id}, ${container_id}, ${id('users_content', n)}, ${content_id}, 'mcq', 'a', 'Large', 'english',
+        ${skill_id}, '1', 'Science', ${pool.length}, ${user_id}, 1, ${bankDoc}::jsonb)`.execute(tx);
+    await sql`
+      insert into publications (institution_id, publication_id, content_id, container_id, content_type, content_hash, title,
+        language, grade, subject, json_data, pool, published_by)
+      values (${institution_id}, ${publication_id}, ${content_id}, ${container_id}, 'mcq', 'bench', 'Large', 'english', '1',
+        'Science', ${doc}::jsonb, ${JSON.stringify({ schema_version: 1, questions: pool })}::jsonb, ${user_id})`.execute(
+      tx,
+    );
+    const long = (name: string) =>
+      sql`(select string_agg(md5(${name} || entry::text || ' ' || part), ' ') from generate_series(1, ${LARGE}::int) part)`;
+    await sql`
+      insert into publication_questions (institution_id, publication_id, content_id, body)
+      select ${institution_id}, ${publication_id}, (entry ->> 'question_id')::uuid, jsonb_build_object(
+        'content_id', entry ->> 'question_id', 'skill_id', ${skill_id}::text, 'article_id', null, 'question', ${long('question')},
+        'options', (select jsonb_agg(jsonb_build_object('OptionId', 'o' || o, 'html', ${long('option')} || o, 'correct', o = 1))
+          from generate_series(1, 4) o),
+        'feedback', ${long('feedback')}, 'incorrect_feedback', '<p>Read once more.</p>', 'subject', 'Science',
+        'metadata1', '', 'metadata2', '', 'order', (entry ->> 'order')::int)
+      from jsonb_array_elements(${JSON.stringify(pool)}::jsonb) entry`.execute(tx);
+    contents.push(content_id);
+  }
+  return contents;
 }

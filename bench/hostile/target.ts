@@ -13,6 +13,8 @@ export interface Target {
   readonly heavy_bank: string;
   /** The first one's games. */
   readonly games: readonly string[];
+  /** The content ids of published banks, as large as learners get them. */
+  readonly large_banks: readonly string[];
 }
 
 /** One request. */

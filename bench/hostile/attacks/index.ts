@@ -2,6 +2,7 @@ import type { Attack } from '../target.ts';
 import { documents } from './documents.ts';
 import { exports } from './exports.ts';
 import { media } from './media.ts';
+import { plays } from './plays.ts';
 import { strangers } from './strangers.ts';
 import { tables } from './tables.ts';
 import { uploads } from './uploads.ts';
@@ -15,5 +16,6 @@ export const attacks: readonly Attack[] = [
   ...exports,
   ...words,
   ...documents,
+  ...plays,
   ...strangers,
 ];
