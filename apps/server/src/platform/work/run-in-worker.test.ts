@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
+import { faultKindOf } from '../condition/index.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 import { makeWorkroom, workroomDefaults } from './workroom.ts';
 
@@ -40,6 +41,11 @@ test.each([
   ['a process that ends by itself is a fault', 'end', 'without a result'],
 ])('%s', async (_title, input, message) => {
   await expect(runInWorker({ worker, input }, plenty)).rejects.toThrow(message);
+});
+
+test('a disk that is full for a job is told as a fault of the machine', async () => {
+  const error = await runInWorker({ worker, input: 'full disk' }, plenty).catch((fault: unknown) => fault);
+  expect(faultKindOf(error)).toBe('disk_full');
 });
 
 test('a question that cannot be answered ends the job', async () => {

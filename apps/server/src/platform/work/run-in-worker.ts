@@ -1,3 +1,4 @@
+import type { FromWorker } from './worker-messages.ts';
 import { makeWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 /** What one piece of work may take. */
@@ -109,6 +110,10 @@ interface Outcome {
   readonly settle: () => unknown;
 }
 
+function withCode({ error, code }: Extract<FromWorker, { readonly kind: 'failed' }>): unknown {
+  return error instanceof Error && code !== null ? Object.assign(error, { code }) : error;
+}
+
 async function converse(
   worker: WorkerProcess,
   { input, answer = () => null }: WorkerJob,
@@ -126,7 +131,7 @@ async function converse(
   const stopListening = worker.listen({
     message(message) {
       if (message.kind === 'done') return resolve({ isWell: true, settle: () => message.result });
-      if (message.kind === 'failed') return fail(message.error, true);
+      if (message.kind === 'failed') return fail(withCode(message), true);
       Promise.resolve(message.question)
         .then(answer)
         .then((given) => worker.post({ kind: 'answer', answer: given }))

@@ -18,13 +18,17 @@ export function serveJobs(work: (input: unknown, ask: Ask) => Promise<unknown>):
     if (message.kind === 'answer') return heard(message.answer);
     work(message.input, ask).then(
       (result) => post({ kind: 'done', result }),
-      (error: unknown) => post({ kind: 'failed', error }),
+      (error: unknown) => post({ kind: 'failed', error, code: codeOf(error) }),
     );
   });
   process.on('disconnect', () => process.exit());
   endWithServer();
   // Sent to all processes of a server that is to stop: it answers first what it was asked.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { serveJobs } from '../serve-jobs.ts';
 
 /** Does what work in a process of its own may do at its worst. */
@@ -18,6 +19,10 @@ serveJobs(async (input, ask) => {
     // falls through
     case 'fault':
       throw new TypeError('broken');
+    case 'full disk':
+      // What writes to it meets a full disk always.
+      await writeFile('/dev/full', 'a');
+      return null;
     case 'end':
       return process.exit(0);
     case 'process':
