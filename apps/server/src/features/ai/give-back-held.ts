@@ -1,9 +1,11 @@
 import type { Services } from '../../http/services.ts';
+import { turn_hold_ms } from './bots/talk/ask.ts';
 import { freeAbandonedTurns } from './bots/talk/turns.queries.ts';
+import { hold_ms } from './runs/begin-run.ts';
 import { endAbandonedRuns } from './runs/runs.queries.ts';
 
-/** Nothing is held for longer at a time. */
-const longest_ms = 10 * 60_000;
+/** Further off nothing is held, also where the clocks of two servers differ. */
+const longest_ms = 2 * Math.max(hold_ms, turn_hold_ms);
 
 /**
  * Gives back what a server held that died: its generations broke off, and cost nothing. Only a server that has its database to itself

@@ -13,8 +13,6 @@ import { sendStatements } from '../xapi/record-store.ts';
 import * as queries from './deliveries.queries.ts';
 
 const seconds = 1000;
-/** A server that dies while it sends holds up its deliveries for so long. Longer than any one is on its way: a score takes eight calls at most. */
-const claimed_ms = 120 * seconds;
 const batch = 24;
 const at_once = 4;
 /** Systems that are sent to at a time, and of one institution. */
@@ -188,7 +186,7 @@ function isAhead(end: number, now: Date): boolean {
 
 /** For how long a server that takes something up has it to itself. */
 export function claimFrom(now: Date): { readonly now: Date; readonly until: Date } {
-  return { now, until: new Date(now.getTime() + claimed_ms) };
+  return { now, until: new Date(now.getTime() + queries.claimed_ms) };
 }
 
 /** Sending failed on our side; what is wrong with the machine is not the delivery's fault. */

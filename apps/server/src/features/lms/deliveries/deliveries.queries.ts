@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { DeliveryKind, DeliveryStatus, LmsFault } from '@takhti/domain';
+import { longest_pause_ms, type DeliveryKind, type DeliveryStatus, type LmsFault } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 
@@ -38,15 +38,24 @@ export const orderOfContent = (content_id: string): string => `content ${content
 /** A delivery that was never tried. */
 export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
 
-/** The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none. */
+/** A server that dies while it sends holds up its deliveries for so long. Longer than any one is on its way: a score takes eight calls at most. */
+export const claimed_ms = 120_000;
+
+/** Milliseconds as an interval. */
+const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
+
+/**
+ * The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none: further off than two servers
+ * whose clocks differ claim anything.
+ */
 export const isUnclaimed = (now?: Date) => {
   const moment = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
-  return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + interval '10 minutes')`;
+  return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + ${interval(2 * claimed_ms)})`;
 };
 
 // Nothing waits for as long: a clock wrote it that was ahead.
 const isDue = (now: Date) =>
-  sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + interval '1 day')`;
+  sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + ${interval(2 * longest_pause_ms)})`;
 
 // Nothing waits that goes before it.
 const isFirst = sql<SqlBool>`not exists (

@@ -23,7 +23,7 @@ import * as queries from './turns.queries.ts';
 type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'background' | 'storage'>;
 
 /** For so long an answer is held, and a service may write at it. */
-const hold_ms = 60_000;
+export const turn_hold_ms = 60_000;
 const most_ms = 50_000;
 /** How many calls for help are heard in a day beyond what may be asked: each is a row that teachers read. */
 const most_worries = 20;
@@ -112,7 +112,7 @@ async function begin(
     state: isWorry ? ('worry' as const) : ('asked' as const),
     was_hidden: wasHidden ? (1 as const) : (0 as const),
   };
-  const held_until = new Date(now.getTime() + hold_ms);
+  const held_until = new Date(now.getTime() + turn_hold_ms);
   const kept = { ...turn, institution_id, talk_id, model: provider?.model ?? '', fault: null };
   await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
   if (isWorry && owner.is_trial === 0) {
