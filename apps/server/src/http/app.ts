@@ -15,7 +15,7 @@ import { endSlowRequests, limitConnections } from './incoming/connections.ts';
 import { serveMetrics } from './metrics.ts';
 import { limitBodies } from './incoming/limit-bodies.ts';
 import { limitRate } from './incoming/rate-limit.ts';
-import { isTooComplex } from '../platform/storable-json.ts';
+import { isTooComplex } from '../platform/json/storable-json.ts';
 import type { Route } from './route.ts';
 import type { Authenticate } from './session.ts';
 import type { Services } from './services.ts';

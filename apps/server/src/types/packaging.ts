@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Item } from '@takhti/content-types/question-kinds/exchange';
 import type { PackagedContent } from '@takhti/domain';
 import type { Publication } from '../features/publications/index.ts';
-import { jsonPieces } from '../platform/json-pieces.ts';
+import { jsonPieces } from '../platform/json/json-pieces.ts';
 import { mapInTurns } from '../platform/work/in-turns.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 

@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { hasErrors, isError, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { parseForeign, storableJson } from '../../platform/storable-json.ts';
+import { parseForeign, storableJson } from '../../platform/json/storable-json.ts';
 import { withOwnMedia } from '../media/index.ts';
 import type { LoadedContainer } from './containers.queries.ts';
 import type { ContainerCounts } from './writing.queries.ts';

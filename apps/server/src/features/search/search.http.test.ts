@@ -245,7 +245,7 @@ test('a book of words that nobody knew yet is added a few words at a time', asyn
         .where('institution_id', '=', author.institution_id)
         .executeTakeFirstOrThrow(),
     );
-    counts.push(Number(count));
+    counts.push(count);
     return done;
   };
   await indexWaiting({ db: { inReadTransaction: db.inReadTransaction.bind(db), inTransaction } });

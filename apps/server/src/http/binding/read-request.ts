@@ -1,6 +1,6 @@
 import { Problem, type Call } from '@takhti/contract';
 import type { FastifyRequest } from 'fastify';
-import { storableJson } from '../../platform/storable-json.ts';
+import { storableJson } from '../../platform/json/storable-json.ts';
 
 /**
  * The fields of a call's request, before they are parsed, as the database can keep them.

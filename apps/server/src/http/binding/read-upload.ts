@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Problem, type AcceptedFile, type Call, type ProblemName } from '@takhti/contract';
 import type { FastifyRequest } from 'fastify';
-import { storableText } from '../../platform/storable-json.ts';
+import { storableText } from '../../platform/json/storable-json.ts';
 import { TooManyBytes, writeIncoming } from '../../platform/temporary/write-incoming.ts';
 import type { IncomingFile } from '../route.ts';
 import { drain } from './drain.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply } from 'fastify';
-import { isLonger, jsonPieces } from '../../platform/json-pieces.ts';
+import { isLonger, jsonPieces } from '../../platform/json/json-pieces.ts';
 import { writePieces } from '../../platform/temporary/temporary-files.ts';
 import { makeFairQueue, type Owner } from '../../platform/work/index.ts';
 import type { Services } from '../services.ts';

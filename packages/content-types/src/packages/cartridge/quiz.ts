@@ -20,7 +20,7 @@ export function* cartridgeQuiz(
   shown: readonly Item[],
   makers: readonly string[] = [],
 ): Generator<string, void, void> {
-  yield lines(
+  yield written(
     '<?xml version="1.0" encoding="UTF-8"?>',
     ...makers.map(xmlComment),
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
@@ -29,16 +29,16 @@ export function* cartridgeQuiz(
     '<section ident="questions">',
   );
   for (const [at, item] of shown.entries())
-    yield lines(
+    yield written(
       questionOf(
         itemWithPictures(item, () => null),
         at,
       ),
     );
-  yield lines('</section>', '</assessment>', '</questestinterop>');
+  yield written('</section>', '</assessment>', '</questestinterop>');
 }
 
-function lines(...all: readonly string[]): string {
+function written(...all: readonly string[]): string {
   return all.map((line) => `${line}\n`).join('');
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@takhti/domain';
 import { decodeJwt, importSPKI, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { storableText } from '../../../platform/storable-json.ts';
+import { storableText } from '../../../platform/json/storable-json.ts';
 import type { JwtSettings } from './jwt-settings.ts';
 
 const text = z.string().transform(storableText);

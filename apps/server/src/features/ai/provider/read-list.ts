@@ -1,4 +1,4 @@
-import { parseForeign } from '../../../platform/storable-json.ts';
+import { parseForeign } from '../../../platform/json/storable-json.ts';
 
 /** More than any element of ours can be, and than we ever ask for. */
 const most_letters = 64 * 1024;

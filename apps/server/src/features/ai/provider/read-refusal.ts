@@ -1,6 +1,6 @@
 import type { AiFault } from '@takhti/domain';
 import { z } from 'zod';
-import { parseForeign } from '../../../platform/storable-json.ts';
+import { parseForeign } from '../../../platform/json/storable-json.ts';
 import { ServiceFault } from './service-fault.ts';
 
 const Refusal = z.object({ error: z.object({ message: z.string() }) });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { parseForeign } from '../../../platform/storable-json.ts';
+import { parseForeign } from '../../../platform/json/storable-json.ts';
 import { ServiceFault } from './service-fault.ts';
 
 /** What one event of the chat protocol says; what we do not ask for, as tools, is not looked at. */

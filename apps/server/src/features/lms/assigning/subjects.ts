@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
-import { storableText } from '../../../platform/storable-json.ts';
+import { storableText } from '../../../platform/json/storable-json.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { accessOf } from '../../skills/index.ts';
 import { readAnswer } from '../systems/read-answer.ts';

@@ -6,7 +6,7 @@ import { keepAccessTokens } from '../lti/scores/access-token.ts';
 import { sendScore } from '../lti/scores/send-score.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { faultKindOf } from '../../../platform/condition/fault-kind.ts';
-import { storableText } from '../../../platform/storable-json.ts';
+import { storableText } from '../../../platform/json/storable-json.ts';
 import { isFinal, readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { publicationRequest, resultRequest, type Connection } from '../systems/requests.ts';
 import { sendStatements } from '../xapi/record-store.ts';

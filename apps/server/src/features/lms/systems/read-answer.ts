@@ -1,7 +1,7 @@
 import type { LmsFault } from '@takhti/domain';
 import { z } from 'zod';
 import type { Answer } from '../../../platform/outgoing/index.ts';
-import { parseForeign, storableText } from '../../../platform/storable-json.ts';
+import { parseForeign, storableText } from '../../../platform/json/storable-json.ts';
 
 /** What another system made of a call. */
 export type Outcome =

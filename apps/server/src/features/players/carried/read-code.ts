@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { Problem } from '@takhti/contract';
 import { HandIn, handInPrefixes, limits, readHandInCode } from '@takhti/domain';
-import { parseForeign, storableJson } from '../../../platform/storable-json.ts';
+import { parseForeign, storableJson } from '../../../platform/json/storable-json.ts';
 
 /**
  * Reads a code for handing in. Spaces and line ends are left out: codes are sent through messages and mails, which break them.

@@ -1,4 +1,4 @@
-import { jsonPieces } from '../../../platform/json-pieces.ts';
+import { jsonPieces } from '../../../platform/json/json-pieces.ts';
 
 /** JSON for a script element, piece by piece: JavaScript too, without what ends the element, opens a comment in it or ends a line. */
 export function* scriptJson(value: object): Generator<string, void, void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableJson, storableText } from '../../../../platform/storable-json.ts';
+import { storableJson, storableText } from '../../../../platform/json/storable-json.ts';
 
 const claim = 'https://purl.imsglobal.org/spec/lti/claim';
 const deepLinking = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';

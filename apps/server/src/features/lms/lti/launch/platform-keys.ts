@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
-import { parseForeign } from '../../../../platform/storable-json.ts';
+import { parseForeign } from '../../../../platform/json/storable-json.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 import { TurnedAway } from '../turned-away.ts';
 

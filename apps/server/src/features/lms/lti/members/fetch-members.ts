@@ -1,7 +1,7 @@
 import { originOf } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
-import { storableText } from '../../../../platform/storable-json.ts';
+import { storableText } from '../../../../platform/json/storable-json.ts';
 import { readAnswer } from '../../systems/read-answer.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 import { courseRolesOf } from '../launch/roles.ts';

@@ -2,7 +2,7 @@ import { LtiPlatformSettings, originOf } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import type { Answer } from '../../../../platform/outgoing/index.ts';
-import { parseForeign } from '../../../../platform/storable-json.ts';
+import { parseForeign } from '../../../../platform/json/storable-json.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { membersScope } from '../members/fetch-members.ts';
 import { hashSecret } from '../secrets.ts';
