@@ -4,8 +4,8 @@ import { freeAbandonedTurns } from './bots/talk/turns.queries.ts';
 import { hold_ms } from './runs/begin-run.ts';
 import { endAbandonedRuns } from './runs/runs.queries.ts';
 
-/** Further off nothing is held, also where the clocks of two servers differ. */
-const longest_ms = 2 * Math.max(hold_ms, turn_hold_ms);
+/** Further off nothing is held, also where the clocks of two servers differ a little. */
+const longest_ms = 3 * Math.max(hold_ms, turn_hold_ms);
 
 /**
  * Gives back what a server held that died: its generations broke off, and cost nothing. Only a server that has its database to itself

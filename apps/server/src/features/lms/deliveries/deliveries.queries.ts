@@ -41,21 +41,23 @@ export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed
 /** A server that dies while it sends holds up its deliveries for so long. Longer than any one is on its way: a score takes eight calls at most. */
 export const claimed_ms = 120_000;
 
+/** What lies so many times further off than anything is set was set by a clock that was ahead, and not by one that differs a little. */
+const clocks_differ = 5;
+
 /** Milliseconds as an interval. */
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
 /**
- * The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none: further off than two servers
- * whose clocks differ claim anything.
+ * The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none.
  */
 export const isUnclaimed = (now?: Date) => {
   const moment = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
-  return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + ${interval(2 * claimed_ms)})`;
+  return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + ${interval(clocks_differ * claimed_ms)})`;
 };
 
 // Nothing waits for as long: a clock wrote it that was ahead.
 const isDue = (now: Date) =>
-  sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + ${interval(2 * longest_pause_ms)})`;
+  sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + ${interval(clocks_differ * longest_pause_ms)})`;
 
 // Nothing waits that goes before it.
 const isFirst = sql<SqlBool>`not exists (
