@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInStudio } from '../../testing/render-in-studio.tsx';
+import { showToast } from '../../ui/index.ts';
 import { guardFocus } from './focus-guard.ts';
 
 /** Rows of which each can be deleted. */
@@ -71,6 +72,57 @@ test('it comes back to the place from which a dialog was opened, though what ope
   await expect.element(button('Yes')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Delete three')).toHaveFocus();
+});
+
+test('after the button of a toast has done its work the keys go on where they were before it', async () => {
+  await renderInStudio(<Rows />);
+  await expect.element(button('Delete two')).toBeVisible();
+  button('Delete two').element().focus();
+  showToast({ kind: 'success', text: 'Moved.', action: { label: 'Undo', onClick: () => undefined } });
+  await press('Undo');
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await expect.element(button('Delete two')).toHaveFocus();
+});
+
+/** A list that gives way to another word when its last row goes, and a bar beside it, both right in the content. */
+function List() {
+  const main = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(['one', 'two']);
+  useEffect(() => (main.current ? guardFocus(main.current) : undefined), []);
+  return (
+    <section ref={main} tabIndex={-1} data-testid="content">
+      <a href="#new">New</a>
+      {rows.length === 0 && <p>Nothing left</p>}
+      {rows.length > 0 && (
+        <div>
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>
+                <button type="button" onClick={() => setRows(rows.filter((each) => each !== row))}>
+                  Delete {row}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {rows.length === 2 && (
+        <p>
+          <button type="button" onClick={() => setRows(['two'])}>
+            Delete the first
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+test('what lies right in the content and goes leaves the focus beside it, also where a whole list goes', async () => {
+  await renderInStudio(<List />);
+  await press('Delete the first');
+  await expect.element(button('Delete two')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'New' })).toHaveFocus();
 });
 
 /** A text to write in, and a button that is shut for good once it is pressed. */

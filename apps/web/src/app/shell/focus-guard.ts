@@ -13,6 +13,8 @@ const isWritten = 'input:not([type=checkbox], [type=radio]), textarea, [contente
 
 /** Where something was that has gone. */
 interface Place {
+  /** The address of the page of which it was a part. */
+  readonly page: string;
   readonly parent: Node;
   readonly next: Node | null;
   readonly previous: Node | null;
@@ -26,13 +28,20 @@ interface Place {
  */
 export function guardFocus(content: HTMLElement): () => void {
   let last: Element | null = null;
+  let page = '';
   let place: Place | null = null;
+  // What has the focus over or beside the content, such as the button of a toast.
+  let elsewhere: Element | null = null;
   let timer = 0;
   let isByPointer = false;
 
   function note({ target }: FocusEvent): void {
-    if (!(target instanceof Element) || !content.contains(target) || target === content) return;
+    if (!(target instanceof Element)) return;
+    const isInside = content.contains(target);
+    elsewhere = isInside ? null : target;
+    if (!isInside || target === content) return;
     last = target;
+    page = addressNow();
     place = null;
   }
   const byPointer = () => (isByPointer = true);
@@ -41,11 +50,20 @@ export function guardFocus(content: HTMLElement): () => void {
   function look(records: readonly MutationRecord[]): void {
     const isShut = records.some(({ type, target }) => type === 'attributes' && target === last);
     if (isShut) requestAnimationFrame(() => setTimeout(() => isLost() && leaveText()));
-    if (last && place === null && !last.isConnected) place = placeOf(last, records);
-    if (place === null || !isLost()) return;
+    // What was around it may go in turn.
+    const gone = place?.parent ?? last;
+    if (gone && !gone.isConnected) place = placeOf(gone, page, records) ?? place;
+    const isBack = place === null && elsewhere?.isConnected === false;
+    if ((place === null && !isBack) || !isLost()) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const target = isLost() && place ? nearest(place, content, isByPointer) : null;
+      if (!isLost()) return;
+      elsewhere = null;
+      if (place === null) {
+        if (last instanceof HTMLElement && fits(last, isByPointer)) last.focus({ preventScroll: true });
+        return;
+      }
+      const target = nearest(place, content, isByPointer);
       [last, place] = [null, null];
       target?.focus({ preventScroll: true });
     }, wait_ms);
@@ -76,31 +94,40 @@ function leaveText(): void {
 
 const isLost = (): boolean => document.activeElement === document.body;
 
-function placeOf(gone: Element, records: readonly MutationRecord[]): Place | null {
-  const record = records.findLast(
-    ({ removedNodes, target }) =>
-      target.isConnected && [...removedNodes].some((node) => node === gone || node.contains(gone)),
+const addressNow = (): string => location.pathname + location.search;
+
+function placeOf(gone: Node, page: string, records: readonly MutationRecord[]): Place | null {
+  let lost = gone;
+  for (const { removedNodes, target, nextSibling, previousSibling } of records) {
+    if (![...removedNodes].some((node) => node.contains(lost))) continue;
+    if (target.isConnected) return { page, parent: target, next: nextSibling, previous: previousSibling };
+    // It went first, and then what was around it.
+    lost = target;
+  }
+  return null;
+}
+
+function fits(element: Element, isByPointer: boolean): element is HTMLElement {
+  // A press elsewhere asks for no field to write in.
+  return (
+    element instanceof HTMLElement &&
+    element.checkVisibility() &&
+    !(isByPointer && element.matches(isWritten))
   );
-  return record
-    ? { parent: record.target, next: record.nextSibling, previous: record.previousSibling }
-    : null;
 }
 
 /** What takes the focus nearest to a place: after it, before it, or around it, the content itself at last. */
 function nearest(
-  { parent, next, previous }: Place,
+  { page, parent, next, previous }: Place,
   content: HTMLElement,
   isByPointer: boolean,
 ): HTMLElement | null {
   // Of a page that went as a whole nothing is near.
-  if (!content.contains(parent) || parent === content) return null;
-  const fits = (element: Element): element is HTMLElement =>
-    element instanceof HTMLElement &&
-    element.checkVisibility() &&
-    // A press elsewhere asks for no field to write in.
-    !(isByPointer && element.matches(isWritten));
+  if (!content.contains(parent) || (parent === content && page !== addressNow())) return null;
   const firstIn = (node: Element): HTMLElement | undefined =>
-    [...(node.matches(takesFocus) ? [node] : []), ...node.querySelectorAll(takesFocus)].find(fits);
+    [...(node.matches(takesFocus) ? [node] : []), ...node.querySelectorAll(takesFocus)].find(
+      (element): element is HTMLElement => fits(element, isByPointer),
+    );
   for (let at = elementFrom(next, 'nextSibling'); at; at = at.nextElementSibling) {
     const found = firstIn(at);
     if (found) return found;

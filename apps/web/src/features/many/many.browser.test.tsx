@@ -17,7 +17,7 @@ import {
 import { standardRoles, type ContainerRow, type User } from '@takhti/domain';
 import { problemMessages } from '@takhti/contract/problem-messages';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, refuse, requestsOf } from '../../testing/fake-server.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
 import { listedBank, listedSkill, openedBank } from '../../testing/things.ts';
@@ -71,6 +71,26 @@ test('several drafts are deleted together: what is refused is told with its reas
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(rows).toHaveLength(3);
   expect(requestsOf(bringBack)).toMatchObject([{ container_id: own[0]?.container_id }]);
+});
+
+test('after several drafts were deleted the keys go on at the row that follows them, after the last at the one before', async () => {
+  await openInStudio(drafts, path);
+  async function deleteOne(title: string): Promise<void> {
+    answer(deleteContainer, ({ container_id }) => {
+      binned.add(String(container_id));
+      return {};
+    });
+    await box(title).click();
+    bar.getByRole('button', { name: 'Delete' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box(title)).not.toBeInTheDocument();
+  }
+  await deleteOne('Verbs');
+  await expect.element(box('Rivers')).toHaveFocus();
+  await deleteOne('Rivers');
+  await expect.element(box('Planets')).toHaveFocus();
 });
 
 test('who thinks better of deleting keeps what is selected', async () => {

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Hint } from '../overlays/hint.tsx';
 import classes from './selected-bar.module.css';
+import { useFocusOnRows } from './use-focus-on-rows.ts';
 
 interface SelectedBarProps {
   /** What is selected, as a name of the bar. */
@@ -17,6 +18,7 @@ interface SelectedBarProps {
 
 /** Over the end of a list: how much of it is selected, and what can be done with all of that. */
 export function SelectedBar({ label, text, clearLabel, onClear, children }: SelectedBarProps) {
+  useFocusOnRows();
   return (
     <div className={classes.bar} role="region" aria-label={label}>
       <Text fw={600} role="status">
