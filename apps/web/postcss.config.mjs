@@ -11,6 +11,15 @@ export default {
   plugins: {
     'postcss-preset-mantine': {
       mixins: {
+        /** Where two columns have no room: in a narrow window, and in one of usual width while a drawer stands beside the page. */
+        'tight-page': (mixin) => {
+          const narrow = mixin.clone({ name: 'media', params: '(max-width: $mantine-breakpoint-md)' });
+          const docked = mixin.clone({ name: 'media', params: '(max-width: 87.49em)' });
+          const beside = mixin.parent.clone({ selector: ':root[data-docked] &', nodes: [] });
+          beside.append(docked.nodes);
+          docked.append(beside);
+          mixin.before([narrow, docked]);
+        },
         /** Cut at its end after one line. */
         'cut-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap', ...room },
         /** Cut after so many lines. */

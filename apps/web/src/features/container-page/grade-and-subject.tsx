@@ -5,8 +5,8 @@ import { SubjectName, useGradeLabel } from '../../ui/index.ts';
 export function GradeAndSubject({ item }: { readonly item: Pick<ContainerRow, 'grade' | 'subject'> }) {
   const gradeLabel = useGradeLabel();
   return (
-    <>
+    <span>
       {gradeLabel(item.grade)} – <SubjectName subject={item.subject} />
-    </>
+    </span>
   );
 }

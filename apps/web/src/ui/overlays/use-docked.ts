@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect } from 'react';
 
-/** From this width on a page has room beside it; 1400 px. */
-const wide = '(min-width: 87.5em)';
+/** From this width on a page has room beside it; 1200 px. */
+const wide = '(min-width: 75em)';
 
 /**
  * Whether a drawer stands beside the page instead of over it, and makes the page give it its room while it is open. What stands

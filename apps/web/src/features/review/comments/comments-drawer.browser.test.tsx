@@ -84,7 +84,7 @@ test('over the page the cursor stands where a comment on a place is written', as
   const about = { content_id: null, path: ['title'], quote: '' };
   await renderInStudio(
     <CommentsDrawer container={openedBank()} isOpen about={about} onAll={nothing} onClose={nothing} />,
-    { width: 1280 },
+    { width: 1024 },
   );
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveFocus();
 });
@@ -96,7 +96,7 @@ test('on a wide screen comments stand beside the page, which goes on being writt
       <input aria-label="Words" />
       <CommentsDrawer container={openedBank()} isOpen onAll={nothing} onClose={nothing} onClosed={nothing} />
     </>,
-    { width: 1600 },
+    { width: 1280 },
   );
   const panel = page.getByRole('dialog', { name: 'Comments' });
   await expect.element(panel).toBeVisible();

@@ -42,7 +42,7 @@ export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsD
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       position="right"
-      size={440}
+      size={isDocked ? 'var(--dock-width)' : 440}
       title={t('review:comments.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ content: classes.content, body: classes.body }}
