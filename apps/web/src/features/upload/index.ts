@@ -5,7 +5,7 @@ export { prepareKinds, typesOf } from './file-check.ts';
 export { imageTypes, prepareImage, prepareImageWithin, type ImageCap } from './images.ts';
 export { prepareSound } from './sound/prepare-sound.ts';
 export { soundTypes } from './sound/sound-types.ts';
-export { useDrop, type DropHandlers } from './use-drop.ts';
+export { useDrop, useDropOnPage, type DropHandlers } from './use-drop.ts';
 export { isUploading, useIsUploading } from './under-way.ts';
 export { useUpload, type Uploaded } from './use-upload.ts';
 export type { UploadFailure } from './upload-failure.ts';

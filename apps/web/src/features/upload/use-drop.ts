@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 
 export interface DropHandlers {
   readonly onDragOver: (event: DragEvent) => void;
@@ -48,4 +48,48 @@ export function useDrop(onFile: (file: File) => void, isMultiple = false): Drop 
       },
     },
   };
+}
+
+/**
+ * Takes a file that is dropped anywhere on the page, except on what takes files itself or lies over the page.
+ * @returns whether something is held over it now
+ */
+export function useDropOnPage(onFile: (file: File) => void, isTaken: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useRef(onFile);
+  useEffect(() => {
+    take.current = onFile;
+  });
+  useEffect(() => {
+    if (!isTaken) return undefined;
+    const isOurs = ({ defaultPrevented, target, dataTransfer }: globalThis.DragEvent): boolean =>
+      !defaultPrevented &&
+      dataTransfer?.types.includes('Files') === true &&
+      !(target instanceof Element && target.closest('[role=dialog]'));
+    const over = (event: globalThis.DragEvent): void => {
+      const isHere = isOurs(event);
+      if (isHere) event.preventDefault();
+      setOver(isHere);
+    };
+    const leave = ({ relatedTarget }: globalThis.DragEvent): void => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: globalThis.DragEvent): void => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (!file || !isOurs(event)) return;
+      event.preventDefault();
+      take.current(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      setOver(false);
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [isTaken]);
+  return isOver;
 }

@@ -12,7 +12,7 @@ import { PartsStrip } from '../../../features/ai/index.ts';
 import { NextPartLink } from '../../../features/container-page/index.ts';
 import { MakeGameButton } from '../../../features/making/index.ts';
 import { AiButton, fieldId } from '../../../features/editor/index.ts';
-import { useDrop } from '../../../features/upload/index.ts';
+import { useDrop, useDropOnPage } from '../../../features/upload/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
 import { ImportDialog } from '../transfer/import-dialog.tsx';
 import { ReviewProgress } from '../question/review-progress.tsx';
@@ -75,10 +75,12 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const nextPart = useNextInBank(item, canAdd);
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
   const takesFiles = canAdd && !isImporting;
-  const drop = useDrop((file) => {
+  const importFile = (file: File): void => {
     setDropped(file);
     importing.open();
-  });
+  };
+  const isOver = useDropOnPage(importFile, takesFiles);
+  const { onPaste } = useDrop(importFile).handlers;
   const importButton = (
     <Button
       variant="default"
@@ -94,8 +96,8 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
       ref={place}
       aria-label={t('questions:list.label')}
       className={classes.drop}
-      data-over={(takesFiles && drop.isOver) || undefined}
-      {...(takesFiles && drop.handlers)}
+      data-over={isOver || undefined}
+      {...(takesFiles && { onPaste })}
     >
       <ReviewProgress item={item} />
       <PartsStrip item={item} next={<NextPartLink next={nextPart} />} />
