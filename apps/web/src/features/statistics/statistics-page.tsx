@@ -3,6 +3,7 @@ import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { exportStatistics, readStatistics } from '@takhti/contract';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
+import { useDocumentTitle } from '../../app/routing/use-page.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
@@ -30,6 +31,7 @@ function Statistics({ container_id }: { readonly container_id: string }) {
     staleTime: 0,
     keepsPrevious: true,
   });
+  useDocumentTitle(read.data?.title ?? t('statistics:title'));
   if (read.isPending) return <SkeletonRows rows={4} height={120} />;
   // What another version tells must not stand for one that cannot be read.
   if (!read.data || (read.error && read.isPlaceholderData))

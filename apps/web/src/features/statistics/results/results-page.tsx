@@ -5,6 +5,7 @@ import { contentTypes, type ContentType } from '@takhti/domain';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { pageIn } from '../../../app/address-filters.ts';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
+import { useDocumentTitle } from '../../../app/routing/use-page.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, EmptyState, ErrorState, PageHeader, Pager, SkeletonRows } from '../../../ui/index.ts';
@@ -43,6 +44,7 @@ function Results({ container_id }: { readonly container_id: string }) {
     { container_id, page },
     { onProblem: () => true, staleTime: 0, keepsPrevious: true },
   );
+  useDocumentTitle(read.data?.title ?? t('statistics:results.title'));
   if (read.isPending) return <SkeletonRows rows={8} />;
   if (!read.data)
     return (

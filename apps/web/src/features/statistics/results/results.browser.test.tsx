@@ -62,6 +62,7 @@ test('the page of results tells who finished a game, and how each round went, in
   });
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
   const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
+  await expect.poll(() => document.title).toBe('Numbers at the bazaar – Takhti');
   await expect.element(row).toMatchTextContent('name not checked');
   await expect.element(row).toMatchTextContent('1 of 4 right');
   const marks = row.getByRole('list').getByRole('listitem');
