@@ -34,7 +34,7 @@ export { StackingCell, StackingTable } from './lists/stacking-table.tsx';
 export { StatusBadge } from './content/status-badge.tsx';
 export { StorageBar } from './storage-bar.tsx';
 export { statusLooks } from './content/status-looks.ts';
-export { showToast } from './toasts/toast.ts';
+export { showToast, type Toast } from './toasts/toast.ts';
 export { useExistingPage } from './lists/use-existing-page.ts';
 export { SubjectName } from './subject-name.tsx';
 export { useGradeLabel } from './use-grade-label.ts';

@@ -1,4 +1,16 @@
-import { deleteContainer, exportGame, publishLesson, readLmsContext, updateStatus } from '@takhti/contract';
+import {
+  approve,
+  deleteContainer,
+  exportGame,
+  lookBeforeMove,
+  openLibraryContent,
+  previewAssessment,
+  publishLesson,
+  readLmsContext,
+  reportPackages,
+  shortenLink,
+  updateStatus,
+} from '@takhti/contract';
 import { standardRoles, type OpenedContainer, type User } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +20,7 @@ import { noUrlData } from '../../app/launch/url-data.ts';
 import { sessionStore } from '../../app/session/index.ts';
 import { somebody } from '../../app/session/testing/somebody.ts';
 import { openInStudio, renderInStudio } from '../../testing/render-in-studio.tsx';
-import { openedBank } from '../../testing/things.ts';
+import { listedBank, openedBank } from '../../testing/things.ts';
 import { ContentActions } from './index.ts';
 
 let item: OpenedContainer;
@@ -197,4 +209,55 @@ test('C-990 G-434 an export that fails shows nothing', async () => {
   // What has been told would be there by the time the bar can be used again.
   await expect.poll(() => document.querySelector('[data-action=play]:not([disabled])')).not.toBeNull();
   expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
+});
+
+test.each([
+  ['Play', /Preview/],
+  ['Share', /Share/],
+] as const)('what was just published is offered to be played and shared: %s', async (name, dialog) => {
+  const { abilities } = item;
+  item = openedBank({
+    content_status: 'r',
+    review_status: 'r',
+    waiting_level: 3,
+    user_id: crypto.randomUUID(),
+    reviewer_user_id: somebody().user_id,
+    abilities: { ...abilities, can_edit: false, moves: ['approve'], approves_finally: true },
+  });
+  const published = { ...item, content_status: 'a', is_published: 1, waiting_level: null } as const;
+  answer(lookBeforeMove, {
+    errors: [],
+    unread_parts: 0,
+    first_unread: null,
+    open_comments: 0,
+    open_changes: 0,
+    warnings: [],
+    total_warnings: 0,
+    total_questions: 1,
+    seen_questions: 1,
+  });
+  answer(approve, published);
+  const refused = Promise.withResolvers<never>();
+  answer(previewAssessment, () => refused.promise);
+  answer(shortenLink, { path: '/s/abcdefgh', own: null });
+  answer(reportPackages, { packages: [] });
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+  answer(openLibraryContent, {
+    ...listedBank({ content_status: 'a', is_published: 1 }),
+    player_path: '/play/1',
+  });
+  const as = { active_role: 'cr3' } as const;
+  const routes = [
+    { path: '/', element: <ContentActions container={item} place="desk" /> },
+    { path: '/dashboard/mcq', element: <ContentActions container={published} place="desk" /> },
+    { path: '/dashboard/waiting-for-review', element: <p>The list</p> },
+  ];
+  const { address } = await openInStudio(routes, '/', { width: 1600, as });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('The list')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'Published successfully.' });
+  await told.getByRole('button', { name, exact: true }).click();
+  await expect.poll(address).toContain(item.container_id);
+  await expect.element(page.getByRole('dialog', { name: dialog })).toBeVisible();
 });

@@ -22,9 +22,11 @@ import {
 import { Bar, type BarLabels } from './bar.tsx';
 import { LiveRoundDialog } from './live/live-round-dialog.tsx';
 import { useIsLive } from './live/use-asked-live.tsx';
+import { useOpenedOnArrival } from './opened-on-arrival.ts';
 import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
+import { useAfterPublishing } from './use-after-publishing.ts';
 import { useBar } from './use-bar.ts';
 import { usePublished } from './use-published.ts';
 import { usePublishToLms } from './use-publish-to-lms.ts';
@@ -79,7 +81,8 @@ export function ContentActions({
   const [panel, setPanel] = useState<Panel | null>(null);
   const [shared, setShared] = useState<ShareLink | null>(null);
   const { running, run } = useRunning();
-  const moves = useMoves({ container, ...work });
+  const afterPublishing = useAfterPublishing(container, place);
+  const moves = useMoves({ container, ...work, afterPublishing });
   const { before, ask } = useBeforeMove(container, moves.showFindings);
   // An editor has a drawer of its own, which leads to its fields.
   const comments = useCommentsHere();
@@ -178,6 +181,8 @@ export function ContentActions({
         return name satisfies never;
     }
   }
+
+  useOpenedOnArrival(container.is_published === 1, start);
 
   const close = (): void => setPanel(null);
 

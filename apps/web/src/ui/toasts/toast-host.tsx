@@ -18,7 +18,7 @@ const looks = {
 
 function draw(toast: Toast, closeLabel: string): void {
   const { color, icon } = looks[toast.kind];
-  const { action } = toast;
+  const actions = [toast.action, toast.other].filter((action) => action !== undefined);
   const id = notifications.show({
     color,
     icon,
@@ -29,17 +29,22 @@ function draw(toast: Toast, closeLabel: string): void {
           {toast.text}
           {toast.detail !== undefined && <span className={classes.detail}>{toast.detail}</span>}
         </span>
-        {action && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => {
-              notifications.hide(id);
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </Button>
+        {actions.length > 0 && (
+          <span className={classes.actions}>
+            {actions.map((action) => (
+              <Button
+                key={action.label}
+                size="compact-sm"
+                variant="subtle"
+                onClick={() => {
+                  notifications.hide(id);
+                  action.onClick();
+                }}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </span>
         )}
       </div>
     ),

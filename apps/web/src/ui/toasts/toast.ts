@@ -1,3 +1,9 @@
+/** A way on from a toast. */
+interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 /** A short message about something that happened, with an action where there is one. */
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
@@ -5,7 +11,9 @@ export interface Toast {
   /** Why it cannot be undone, say. */
   readonly detail?: string;
   /** Undo, Retry or Open. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: ToastAction;
+  /** What else can be done, where one way on is not enough. */
+  readonly other?: ToastAction;
 }
 
 type Listener = (toast: Toast) => void;

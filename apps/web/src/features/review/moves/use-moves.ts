@@ -6,7 +6,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { editorPath, itemQuery } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { showToast } from '../../../ui/index.ts';
+import { showToast, type Toast } from '../../../ui/index.ts';
 import { checkLock } from '../../editor/index.ts';
 import { reportChangedMeanwhile } from './changed-meanwhile.ts';
 import { placeAfter, wantedStatus } from './move-rules.ts';
@@ -24,6 +24,8 @@ export interface MovesInput {
   readonly onGone?: () => void;
   /** Shows what stood in the way in the screen's own place; without it a dialog lists it. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
+  /** What leads on from what was just published. */
+  readonly afterPublishing?: Pick<Toast, 'action' | 'other'>;
 }
 
 export interface Moves {
@@ -43,7 +45,14 @@ export interface Moves {
 const waitsFor = ['container', 'comments', 'history'] as const;
 
 /** Makes the moves of the workflow for a screen: saves, asks the server, tells the person, and goes where the move leads. */
-export function useMoves({ container, save, isDirty, onGone, onFindings }: MovesInput): Moves {
+export function useMoves({
+  container,
+  save,
+  isDirty,
+  onGone,
+  onFindings,
+  afterPublishing,
+}: MovesInput): Moves {
   const t = useText();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -112,7 +121,7 @@ export function useMoves({ container, save, isDirty, onGone, onFindings }: Moves
     showToast({
       kind: 'success',
       text: t(`review:done.${done}`),
-      ...(isPublished(reply) && { detail: t('review:done.no_way_back') }),
+      ...(isPublished(reply) && { detail: t('review:done.no_way_back'), ...afterPublishing }),
       ...(back && { action: { label: t('common:undo'), onClick: () => void undo(back) } }),
     });
   }
