@@ -21,10 +21,11 @@ test('C-1044 C-011 C-095 C-096 C-574 a developer makes a bank from a file, finds
 }, testInfo) => {
   const title = uniqueTitle('Sums up to sixty-seven');
 
-  await test.step('from the dashboard to an empty bank', async () => {
+  await test.step('from the dashboard to the first question, and from there to the import', async () => {
     await startContent(page, { type: 'mcq', title, place: skillOf('author', testInfo) });
-    await expect(page).toHaveURL(/\/dashboard\/mcq\?/);
-    await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/mcq\/edit\?/);
+    await expect(page.getByRole('heading', { level: 1, name: 'New question' })).toBeVisible();
+    await expect(richField(page, 'Question')).toBeFocused();
   });
 
   await test.step('the file is imported, with its progress', async () => {

@@ -166,6 +166,8 @@ test('C-041 C-266 a reviewer comments on a skill and a rule of an assessment and
     await expect(
       author.getByRole('spinbutton', { name: `Questions shown for ${place.skill}` }),
     ).toBeFocused();
+    // The comments stand beside it still.
+    await closeDialog(author);
   });
 
   await test.step('the author accepts the time and rejects the title', async () => {

@@ -19,7 +19,7 @@ export async function logIn(person: Person, address: string, login: Login): Prom
   await arrives(person, '/dashboard');
 }
 
-/** From the dashboard through Create to a bank without a question. */
+/** From the dashboard through Create to the first question of a new bank. */
 export async function startBank(
   person: Person,
   title: string,
@@ -32,7 +32,7 @@ export async function startBank(
   await pick(person, t('common:subject'), subject);
   await person.presses('[role=radio], label', new RegExp(skill));
   await person.presses('button', t('dashboard:start.create'));
-  await person.sees('h1', title);
+  await person.sees('h1', t('questions:new'));
 }
 
 async function pick(person: Person, label: string, choice: string): Promise<void> {

@@ -19,6 +19,7 @@ export const webTypes = {
     ...bankOf('article', IconBook2, ['mcq', 'fill_in_the_blank']),
     isGeneratedMost: true,
     firstField: 'article_text',
+    beginsAtQuestion: false,
     fieldNames: ['questions:article.fields'],
     richFields: ['article_text'],
   },

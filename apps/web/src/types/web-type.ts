@@ -51,8 +51,12 @@ export interface ValueWords {
 export interface WebType {
   readonly paths: TypePaths;
   readonly icon: Icon;
-  /** What is filled in first in new content, whose title is there already; the title itself where left out. */
+  /**
+   * What is filled in first in new content, whose title is there already: a field of its editor, or its first question, on the page of
+   * that; the title itself where left out.
+   */
   readonly firstField?: string;
+  readonly beginsAtQuestion?: boolean;
   /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
   readonly counts: 'questions' | 'rounds' | 'words' | null;
   /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */

@@ -23,6 +23,13 @@ export function questionPath(item: TypedItem, content_id: string): string | null
   return `${question}?${itemQuery(item)}&${new URLSearchParams({ content_id }).toString()}`;
 }
 
+/** Where one goes on with content that was just made: its first question where that is what it is begun with, its editor otherwise. */
+export function beginningPath(item: TypedItem): string | null {
+  const type = webTypeOf(item.content_type);
+  const question = type?.beginsAtQuestion === true ? type.paths.question : undefined;
+  return question === undefined ? editorPath(item) : `${question}?${itemQuery(item)}`;
+}
+
 /** The address of who finished an item and how. */
 export function resultsPath(container_id: string): string {
   return `/dashboard/results?${new URLSearchParams({ container_id }).toString()}`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendCall } from '../../app/api/index.ts';
 import { itemQuery } from '../../app/routing/content-paths.ts';
+import { useOpenedOnArrival } from '../../app/routing/opened-on-arrival.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
@@ -22,7 +23,6 @@ import {
 import { Bar, type BarLabels } from './bar.tsx';
 import { LiveRoundDialog } from './live/live-round-dialog.tsx';
 import { useIsLive } from './live/use-asked-live.tsx';
-import { useOpenedOnArrival } from './opened-on-arrival.ts';
 import { usePlayLabel } from './use-play-label.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
@@ -182,7 +182,7 @@ export function ContentActions({
     }
   }
 
-  useOpenedOnArrival(container.is_published === 1, start);
+  useOpenedOnArrival(['play', 'share'], container.is_published === 1, start);
 
   const close = (): void => setPanel(null);
 

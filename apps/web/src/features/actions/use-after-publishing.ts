@@ -1,9 +1,9 @@
 import type { OpenedContainer, Place } from '@takhti/domain';
 import { useNavigate } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
+import { arrivalState } from '../../app/routing/opened-on-arrival.ts';
 import { useText } from '../../i18n/index.ts';
 import type { Toast } from '../../ui/index.ts';
-import { arrivalState } from './opened-on-arrival.ts';
 import { useBar } from './use-bar.ts';
 import { usePlayLabel } from './use-play-label.ts';
 

@@ -15,7 +15,7 @@ export function bankOf<Own extends Kinds>(
   return {
     paths: bankPathsOf(type),
     icon,
-    firstField: 'questions',
+    beginsAtQuestion: true,
     counts: 'questions',
     questions,
     hasTitleCard: true,

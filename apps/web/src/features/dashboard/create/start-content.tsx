@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
-import { editorPath } from '../../../app/routing/content-paths.ts';
+import { beginningPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { LettersLeft, PageHeader, showToast, useTypeName, writingOfContent } from '../../../ui/index.ts';
@@ -76,7 +76,7 @@ export function StartContent({ type }: { type: ContentType }) {
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate
       ? `/dashboard/generate?container_id=${made.container_id}`
-      : editorPath(made);
+      : beginningPath(made);
     await navigate(next ?? '/dashboard/draft', {
       replace: true,
       state: focusState([webTypeOf(type)?.firstField ?? 'title']),

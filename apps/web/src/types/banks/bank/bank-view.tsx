@@ -5,6 +5,7 @@ import { listQuestions } from '@takhti/contract';
 import { limits, type Language, type OpenedContainer } from '@takhti/domain';
 import { useEffect, useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
+import { useOpenedOnArrival } from '../../../app/routing/opened-on-arrival.ts';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Pager, SkeletonRows, useIsPhone } from '../../../ui/index.ts';
@@ -75,6 +76,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const nextPart = useNextInBank(item, canAdd);
   const addButton = <AddQuestion isFirst={isEmptyBank} />;
   const takesFiles = canAdd && !isImporting;
+  useOpenedOnArrival(['import'], canAdd, importing.open);
   const importFile = (file: File): void => {
     setDropped(file);
     importing.open();

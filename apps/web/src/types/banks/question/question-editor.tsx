@@ -25,6 +25,7 @@ import { useNextInBank } from '../use-next-in-bank.ts';
 import { TextBeside } from '../article/text-beside.tsx';
 import { QuestionCard } from '../../../features/question-card/index.ts';
 import { ExportDialog } from '../transfer/export-dialog.tsx';
+import { FirstQuestion } from './first-question.tsx';
 import { LanguageStrip } from './languages/language-strip.tsx';
 import { useShownLanguage } from './languages/use-shown-language.ts';
 import { VersionForm } from './languages/version-form.tsx';
@@ -125,6 +126,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
+        {isNew && item.total_questions === 0 && <FirstQuestion item={item} />}
         {question && place && <ReviewProgress item={item} question={question} position={place.position} />}
         {question && (
           <PartMark
