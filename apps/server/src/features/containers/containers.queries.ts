@@ -1,7 +1,8 @@
 import type { ContainerRow, OpenedContainer } from '@takhti/domain';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
+import { roleConditions } from '../../platform/db/conditions/role-conditions.ts';
 
 /** A container with everything that deciding and opening needs. */
 export interface LoadedContainer
@@ -64,7 +65,7 @@ const reviewerRole = sql<string | null>`(
   select roles.title from roles
   where roles.institution_id = containers.institution_id and roles.level = containers.waiting_level
     and containers.content_status in ('w', 'r')
-  order by roles.is_hide, 'admin' in (lower(roles.role), lower(roles.title)), roles.role
+  order by roles.is_hide, ${roleConditions.isAdmin}, roles.role
   limit 1)`;
 
 /** Containers as lists show them, with skill and people; what stands on whose list is the caller's `where`. */

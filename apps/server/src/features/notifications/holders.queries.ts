@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { holdsRole } from '../../platform/db/conditions/role-conditions.ts';
 
 /**
  * The people of an institution who hold a role of some kind, whichever role they work in now.
@@ -18,21 +19,7 @@ export async function listHolders(
     .where('is_disabled', '=', 0)
     .where('is_visitor', '=', 0)
     .where('unconfirmed_email', 'is', null)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_roles')
-          .innerJoin('roles', (join) =>
-            join
-              .onRef('roles.institution_id', '=', 'user_roles.institution_id')
-              .onRef('roles.role', '=', 'user_roles.role'),
-          )
-          .select('user_roles.role')
-          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
-          .whereRef('user_roles.user_id', '=', 'users.user_id')
-          .where(isOfKind),
-      ),
-    )
+    .where(holdsRole(isOfKind))
     .orderBy('user_id')
     .limit(limit)
     .execute();

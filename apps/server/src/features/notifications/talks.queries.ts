@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@takhti/domain';
-import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { roleConditions } from '../../platform/db/conditions/role-conditions.ts';
 import { listHolders } from './holders.queries.ts';
 
 interface Talk {
@@ -26,18 +26,17 @@ export async function selectOptionalBot(
 
 /** Who holds a role with the right `bots.talks`. */
 export async function listTalkReaders(tx: Tx, institution_id: number, limit: number): Promise<string[]> {
-  const isReader = sql<SqlBool>`(roles.role = 'teacher' or 'admin' in (lower(roles.role), lower(roles.title)))`;
-  const readers = await listHolders(tx, institution_id, isReader, limit);
+  const readers = await listHolders(tx, institution_id, roleConditions.mayReadTalks, limit);
   return readers.map(({ user_id }) => user_id);
 }
 
-/** Who was told the same of a talk and has not read it yet. */
-export async function listToldOfTalk(
+/** Who has an unread notification of the same kind about a talk. */
+export async function listNotifiedOfTalk(
   tx: Tx,
   { institution_id, talk_id }: Talk,
   kind: NotificationKind,
 ): Promise<string[]> {
-  const told = await tx
+  const rows = await tx
     .selectFrom('notifications')
     .select('user_id')
     .where('institution_id', '=', institution_id)
@@ -45,7 +44,7 @@ export async function listToldOfTalk(
     .where('kind', '=', kind)
     .where('read_on', 'is', null)
     .execute();
-  return told.map(({ user_id }) => user_id);
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Takes back what nobody has read of a talk in which nothing has to be looked at any more. */

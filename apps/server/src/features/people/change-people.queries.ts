@@ -2,7 +2,7 @@ import type { Flag, PersonAction, PersonChange, PersonHistoryEntry } from '@takh
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 import type { Window } from './people.queries.ts';
 
 /** What an administrator writes of a person. */

@@ -1,15 +1,11 @@
 import type { DeveloperRow } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
-import { containsWords } from '../../platform/db/contains-words.ts';
+import { containsWords } from '../../platform/db/conditions/contains-words.ts';
+import { holdsRole, roleConditions } from '../../platform/db/conditions/role-conditions.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Window } from './people.queries.ts';
 
-// Who writes: a role of level null that is not the teacher's (the domain's kindOfRole).
-const writes = sql<SqlBool>`exists (
-  select 1 from user_roles
-  join roles on roles.institution_id = user_roles.institution_id and roles.role = user_roles.role
-  where user_roles.institution_id = users.institution_id and user_roles.user_id = users.user_id
-    and roles.level is null and roles.role <> 'teacher')`;
+const writes = holdsRole(roleConditions.isDeveloper);
 
 /**
  * One page of the developers of an institution by name, each with their work at a glance: how many things stand in each

@@ -1,7 +1,8 @@
 import type { Flag, Person, PersonRow, RoleGrant, School } from '@takhti/domain';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { containsWords } from '../../platform/db/contains-words.ts';
+import { containsWords } from '../../platform/db/conditions/contains-words.ts';
+import { holdsRole, roleConditions } from '../../platform/db/conditions/role-conditions.ts';
 
 /** What narrows a list of people; '' and null narrow nothing. */
 export interface PeopleFilter {
@@ -163,14 +164,7 @@ export async function countManagers(tx: Tx, institution_id: number): Promise<num
     .select(sql<number>`count(*)::int`.as('count'))
     .where('users.institution_id', '=', institution_id)
     .where('users.is_disabled', '=', 0)
-    .where(
-      sql<SqlBool>`exists (
-        select 1 from user_roles
-        join roles on roles.institution_id = user_roles.institution_id and roles.role = user_roles.role
-        where user_roles.institution_id = users.institution_id and user_roles.user_id = users.user_id
-          and ('admin' in (lower(roles.role), lower(roles.title))
-            or (roles.role = 'cr3' and users.is_users_management = 1)))`,
-    )
+    .where(holdsRole(roleConditions.mayManageUsers))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -181,9 +175,9 @@ export async function listRoles(tx: Tx, institution_id: number): Promise<RoleGra
     .selectFrom('roles')
     .select(['role', 'title', 'level', 'is_hide', 'is_skill_edit', 'is_skill_edit_gui', 'is_export_stats'])
     .where('institution_id', '=', institution_id)
-    .orderBy(sql`role = 'teacher'`)
+    .orderBy(roleConditions.isTeacher)
     .orderBy(sql`level nulls first`)
-    .orderBy(sql`'admin' in (lower(role), lower(title))`)
+    .orderBy(roleConditions.isAdmin)
     .orderBy(sql`role collate "C"`)
     .execute();
 }

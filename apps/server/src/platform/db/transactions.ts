@@ -67,8 +67,8 @@ export function makeTransactions(pool: Pool): Transactions {
     if (isFinishing) return Promise.reject(new Error('The database is being closed.'));
     const outcome = tryAgainAfterConflicts(once);
     running.add(outcome);
-    const forget = (): boolean => running.delete(outcome);
-    outcome.then(forget, forget);
+    const remove = (): boolean => running.delete(outcome);
+    outcome.then(remove, remove);
     return outcome;
   }
 

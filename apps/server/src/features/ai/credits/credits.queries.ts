@@ -1,8 +1,9 @@
 import { limits } from '@takhti/domain';
 import { sql } from 'kysely';
-import { containsWords } from '../../../platform/db/contains-words.ts';
+import { containsWords } from '../../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
+import { holdsRole, roleConditions } from '../../../platform/db/conditions/role-conditions.ts';
 
 interface Owner {
   readonly institution_id: number;
@@ -105,22 +106,7 @@ export async function listAuthors(
     .where('users.is_disabled', '=', 0)
     .where('users.unconfirmed_email', 'is', null)
     .where(containsWords('users.full_name', search))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('user_roles')
-          .innerJoin('roles', (join) =>
-            join
-              .onRef('roles.institution_id', '=', 'user_roles.institution_id')
-              .onRef('roles.role', '=', 'user_roles.role'),
-          )
-          .select('roles.role')
-          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
-          .whereRef('user_roles.user_id', '=', 'users.user_id')
-          .where('roles.level', 'is', null)
-          .where('roles.role', '<>', 'teacher'),
-      ),
-    );
+    .where(holdsRole(roleConditions.isDeveloper));
   const records = await authors
     .select(['users.user_id', 'users.full_name', 'users.username'])
     .orderBy(sql`lower(users.full_name) collate "C"`)

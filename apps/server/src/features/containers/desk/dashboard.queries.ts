@@ -6,9 +6,9 @@ import {
   type Flag,
 } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { containsWords } from '../../../platform/db/contains-words.ts';
+import { containsWords } from '../../../platform/db/conditions/contains-words.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 import { containerRows, selectPage, type Window } from '../containers.queries.ts';
 import { isOwnContent } from './own-content.queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
 /** The version of a container that is under work, and whose it is; undefined when there is none. */
 export async function selectOptionalDraft(tx: Tx, institution_id: number, content_id: string) {

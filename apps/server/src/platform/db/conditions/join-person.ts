@@ -1,5 +1,5 @@
 import { sql, type JoinBuilder, type SqlBool } from 'kysely';
-import type { Database } from './schema/schema.ts';
+import type { Database } from '../schema/schema.ts';
 
 type PersonColumn = {
   [Table in keyof Database]: `${Table}.${Extract<keyof Database[Table], `${string}user_id`>}`;
