@@ -12,7 +12,7 @@ export * from './texts/western-digits.ts';
 export * from './texts/escape-markup.ts';
 export * from './texts/plain-name.ts';
 export * from './texts/qr-code.ts';
-export * from './texts/writing-of.ts';
+export * from './texts/lang-and-dir.ts';
 export * from './texts/blank-mark.ts';
 export * from './texts/cells.ts';
 export * from './review/change-requests.ts';

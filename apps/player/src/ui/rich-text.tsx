@@ -1,4 +1,4 @@
-import { blankAttribute, blankClass, writingOf } from '@takhti/domain';
+import { blankAttribute, blankClass, langAndDirOf } from '@takhti/domain';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Maths } from './maths.tsx';
@@ -27,7 +27,7 @@ export function RichText({ html, isPhrase = false, renderBlank = lineToWriteOn }
     return {
       children: nodesOf(body, { isPhrase, image: t('image'), renderBlank }),
       // Content of one language may draw questions of another.
-      writing: writingOf(body.textContent ?? '', language),
+      writing: langAndDirOf(body.textContent ?? '', language),
     };
   }, [html, isPhrase, t, renderBlank, language]);
   return createElement(isPhrase ? 'span' : 'div', { className: 'rich', ...writing }, ...children);

@@ -40,6 +40,6 @@ export { SubjectName } from './subject-name.tsx';
 export { useGradeLabel } from './use-grade-label.ts';
 export { useSubjectLabel } from './use-subject-label.ts';
 export { useRoleTitle } from './use-role-title.ts';
-export { writingOfContent, writingOfHtml } from './content/writing.ts';
+export { langAndDirOfContent, langAndDirOfHtml } from './content/lang-and-dir.ts';
 export { useTypeName } from './content/use-type-name.ts';
 export { useIsPhone } from './use-is-phone.ts';

@@ -1,4 +1,4 @@
-import { type GenericBody, type GenericContent, writingOf } from '@takhti/domain';
+import { type GenericBody, type GenericContent, langAndDirOf } from '@takhti/domain';
 import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isViewed, viewers, type ViewedBody } from './viewers.ts';
@@ -20,11 +20,11 @@ export function FilesScreen({ content }: { readonly content: GenericContent }): 
   return (
     <main className={wide.has(body.kind) ? 'notice files-wide' : 'notice'}>
       <div className="notice-card">
-        <h1 className="notice-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
+        <h1 className="notice-title" ref={heading} tabIndex={-1} {...langAndDirOf(title, language)}>
           {title}
         </h1>
         {description !== '' && (
-          <p className="files-description" {...writingOf(description, language)}>
+          <p className="files-description" {...langAndDirOf(description, language)}>
             {description}
           </p>
         )}

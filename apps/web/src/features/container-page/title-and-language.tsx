@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { limits, type Finding, type Language } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
-import { LettersLeft, writingOfContent } from '../../ui/index.ts';
+import { LettersLeft, langAndDirOfContent } from '../../ui/index.ts';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../editor/index.ts';
 import { Marked } from '../review/index.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -33,7 +33,7 @@ export function TitleAndLanguage({ written, findings, onChange }: TitleAndLangua
             value={title}
             maxLength={limits.title.max}
             rightSection={<LettersLeft count={limits.title.max - title.length} />}
-            attributes={{ input: writingOfContent(title, language) }}
+            attributes={{ input: langAndDirOfContent(title, language) }}
             error={onTitle.length > 0}
             aria-describedby={fieldErrorId(['title'])}
             onChange={(event) => onChange({ title: event.currentTarget.value })}

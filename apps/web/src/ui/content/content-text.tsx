@@ -2,7 +2,7 @@ import type { Language } from '@takhti/domain';
 import { useMemo } from 'react';
 import classes from './content-text.module.css';
 import { drawRichText } from './rich-text-elements.tsx';
-import { writingOfHtml } from './writing.ts';
+import { langAndDirOfHtml } from './lang-and-dir.ts';
 
 interface ContentTextProps {
   readonly html: string;
@@ -16,10 +16,13 @@ interface ContentTextProps {
 /** Rich text of a content item, in the direction and the face of its own letters. */
 export function ContentText({ html, language, isInline = false, className }: ContentTextProps) {
   const elements = useMemo(() => drawRichText(html), [html]);
-  const writing = useMemo(() => writingOfHtml(html, language), [html, language]);
+  const langAndDir = useMemo(() => langAndDirOfHtml(html, language), [html, language]);
   const Tag = isInline ? 'span' : 'div';
   return (
-    <Tag {...writing} className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}>
+    <Tag
+      {...langAndDir}
+      className={[classes.text, isInline ? classes.inline : '', className ?? ''].join(' ')}
+    >
       {elements}
     </Tag>
   );

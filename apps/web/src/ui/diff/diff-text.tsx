@@ -1,7 +1,7 @@
 import { keyOfPiece, richPieces, type RichPiece } from '@takhti/content-types/kit';
 import { wordDiff, wordsOf, type Language } from '@takhti/domain';
 import { Formula } from '../content/formula.tsx';
-import { writingOfContent, writingOfHtml } from '../content/writing.ts';
+import { langAndDirOfContent, langAndDirOfHtml } from '../content/lang-and-dir.ts';
 import classes from './diff.module.css';
 
 interface DiffTextProps {
@@ -17,11 +17,11 @@ interface DiffTextProps {
 export function DiffText({ before, after, isRich, language, side }: DiffTextProps) {
   const pieces = isRich ? richPieces : plainPieces;
   const parts = wordDiff(pieces(before), pieces(after), keyOfPiece);
-  const writingOf = isRich ? writingOfHtml : writingOfContent;
+  const langAndDirOf = isRich ? langAndDirOfHtml : langAndDirOfContent;
   const marked = side === 'before' ? 'removed' : 'added';
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
-    <p {...writingOf(side === 'before' ? before : after, language)} className={classes.text}>
+    <p {...langAndDirOf(side === 'before' ? before : after, language)} className={classes.text}>
       {parts
         .filter(({ kind }) => kind === 'same' || kind === marked)
         .map(({ kind, pieces: of }, at) => {

@@ -52,10 +52,10 @@ function Body({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** So many milliseconds after it was closed the focus was given back, and the library has let go of it. */
+/** The library restores the focus within this time after closing. */
 const focusReturn_ms = 50;
 
-/** Who asks for less motion is told of the exit at once, while the focus is still held inside: what follows would lose it again. */
+/** With reduced motion `onExitTransitionEnd` fires before the focus trap is released: what follows would lose the focus again. */
 function onceGone<T extends Pick<ModalProps, 'onExitTransitionEnd'>>(props: T): T {
   const { onExitTransitionEnd: follow } = props;
   return follow ? { ...props, onExitTransitionEnd: () => setTimeout(follow, focusReturn_ms) } : props;

@@ -4,8 +4,8 @@ const fields =
   'input:not([type=hidden], [type=file], [type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=radio][aria-checked=true], [type=radio]:checked';
 
 /**
- * To be put beside what a dialog or drawer holds: the focus begins in the first field of it, and not on the sign that closes it. With a finger
- * nothing is gained by it, and a keyboard would come up.
+ * To be put beside what a dialog or drawer holds: the focus begins in its first field, not on its close button. On touch screens
+ * it does nothing, for a keyboard would come up.
  */
 export function useFirstField<Element extends HTMLElement>(): RefObject<Element | null> {
   const mark = useRef<Element>(null);

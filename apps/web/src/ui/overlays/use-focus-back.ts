@@ -12,8 +12,8 @@ function focusedNow(): HTMLElement | null {
 }
 
 /**
- * Gives the focus of before back once an overlay closes, unless something else took it. The library's own way knows neither of an
- * overlay that is open as it is mounted, nor of one that goes with its owner.
+ * Gives the focus back to where it was once an overlay closes, unless something else took it. The library misses overlays that
+ * mount open or unmount with their owner.
  */
 export function useFocusBack(isOpen: boolean): void {
   // Before it is on the page: a menu that opens it goes from there at the same time.

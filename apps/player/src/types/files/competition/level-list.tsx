@@ -1,4 +1,4 @@
-import { type CompetitionBody, type Language, writingOf } from '@takhti/domain';
+import { type CompetitionBody, type Language, langAndDirOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { gradeWords } from './grade-words.ts';
@@ -24,7 +24,7 @@ export function LevelList({ body, language }: LevelListProps): ReactNode {
           <ul className="competition-lessons">
             {lessons.map(({ content_id, title: name }) => (
               <li key={content_id}>
-                <bdi {...writingOf(name, language)}>{name}</bdi>
+                <bdi {...langAndDirOf(name, language)}>{name}</bdi>
               </li>
             ))}
           </ul>

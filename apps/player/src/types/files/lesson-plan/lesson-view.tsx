@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { type Language, writingOf } from '@takhti/domain';
+import { type Language, langAndDirOf } from '@takhti/domain';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -52,10 +52,10 @@ export function LessonView({
         {t('plan_back')}
       </Button>
       <header className="plan-head">
-        <p className="plan-soft" {...writingOf(topic.title, language)}>
+        <p className="plan-soft" {...langAndDirOf(topic.title, language)}>
           {topic.title}
         </p>
-        <h1 className="plan-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
+        <h1 className="plan-title" ref={heading} tabIndex={-1} {...langAndDirOf(title, language)}>
           {title}
         </h1>
         <p className="plan-soft">
@@ -67,7 +67,7 @@ export function LessonView({
         {lesson.material.trim() !== '' && (
           <div className="plan-material">
             <h2 className="plan-material-title">{t('plan_material')}</h2>
-            <p className="plan-description" {...writingOf(lesson.material, language)}>
+            <p className="plan-description" {...langAndDirOf(lesson.material, language)}>
               {lesson.material}
             </p>
           </div>
@@ -88,7 +88,7 @@ export function LessonView({
                   {isDone ? <Icon name="check" /> : number(at + 1)}
                 </span>
                 <span className="plan-item-title">
-                  <bdi {...writingOf(item.title, language)}>{item.title}</bdi>
+                  <bdi {...langAndDirOf(item.title, language)}>{item.title}</bdi>
                   {isDone && <span className="plan-soft"> – {t('plan_done')}</span>}
                   {isGone ? (
                     <span className="plan-offline">{t('plan_gone')}</span>

@@ -1,4 +1,4 @@
-import { type Language, type LessonPlanBody, writingOf } from '@takhti/domain';
+import { type Language, type LessonPlanBody, langAndDirOf } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,11 +35,11 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
     <>
       <main className="plan">
         <header className="plan-head">
-          <h1 className="plan-title" ref={heading} tabIndex={-1} {...writingOf(title, language)}>
+          <h1 className="plan-title" ref={heading} tabIndex={-1} {...langAndDirOf(title, language)}>
             {title}
           </h1>
           {description !== '' && (
-            <p className="plan-description" {...writingOf(description, language)}>
+            <p className="plan-description" {...langAndDirOf(description, language)}>
               {description}
             </p>
           )}
@@ -64,7 +64,7 @@ export function PlanOverview(props: PlanOverviewProps): ReactNode {
         </header>
         {body.topics.map((topic) => (
           <section key={topic.id} className="plan-topic" aria-label={topic.title}>
-            <h2 className="plan-topic-title" {...writingOf(topic.title, language)}>
+            <h2 className="plan-topic-title" {...langAndDirOf(topic.title, language)}>
               {topic.title}
             </h2>
             <ol className="plan-lessons">
@@ -113,7 +113,7 @@ function LessonButton({ step, name, language, isDone, isNext, onOpen }: LessonBu
         {isDone ? <Icon name="check" /> : number(step.number)}
       </span>
       <span className="plan-lesson-words">
-        <bdi className="plan-lesson-title" {...writingOf(name, language)}>
+        <bdi className="plan-lesson-title" {...langAndDirOf(name, language)}>
           {name}
         </bdi>
         <span className="plan-soft">

@@ -1,4 +1,4 @@
-import { type Language, type LessonPlanBody, writingOf } from '@takhti/domain';
+import { type Language, type LessonPlanBody, langAndDirOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
@@ -15,24 +15,25 @@ export function PrintedPlan({ title, description, language, body }: PrintedPlanP
   const { t, plural } = useTexts();
   return (
     <div className="plan-printed" aria-hidden="true">
-      <h1 {...writingOf(title, language)}>{title}</h1>
+      <h1 {...langAndDirOf(title, language)}>{title}</h1>
       {description !== '' && (
-        <p className="plan-description" {...writingOf(description, language)}>
+        <p className="plan-description" {...langAndDirOf(description, language)}>
           {description}
         </p>
       )}
       {body.topics.map((topic) => (
         <section key={topic.id}>
-          <h2 {...writingOf(topic.title, language)}>{topic.title}</h2>
+          <h2 {...langAndDirOf(topic.title, language)}>{topic.title}</h2>
           {topic.lessons.map((lesson) => (
             <article key={lesson.id}>
               <h3>
-                <bdi {...writingOf(lesson.title, language)}>{lesson.title}</bdi>
+                <bdi {...langAndDirOf(lesson.title, language)}>{lesson.title}</bdi>
                 {lesson.minutes !== null && ` (${plural('plan_minutes', lesson.minutes)})`}
               </h3>
               {lesson.material.trim() !== '' && (
                 <p className="plan-description">
-                  {t('plan_material')}: <bdi {...writingOf(lesson.material, language)}>{lesson.material}</bdi>
+                  {t('plan_material')}:{' '}
+                  <bdi {...langAndDirOf(lesson.material, language)}>{lesson.material}</bdi>
                 </p>
               )}
               <ul>
@@ -40,7 +41,7 @@ export function PrintedPlan({ title, description, language, body }: PrintedPlanP
                   // The same content may be in a lesson twice.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={`${item.content_id} ${at}`}>
-                    ☐ <bdi {...writingOf(item.title, language)}>{item.title}</bdi>
+                    ☐ <bdi {...langAndDirOf(item.title, language)}>{item.title}</bdi>
                   </li>
                 ))}
               </ul>

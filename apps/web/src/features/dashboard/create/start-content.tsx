@@ -15,7 +15,7 @@ import { useCall } from '../../../app/api/index.ts';
 import { beginningPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
-import { LettersLeft, PageHeader, showToast, useTypeName, writingOfContent } from '../../../ui/index.ts';
+import { LettersLeft, PageHeader, showToast, useTypeName, langAndDirOfContent } from '../../../ui/index.ts';
 import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { focusState, giveTyped, keepTyped } from '../../editor/index.ts';
@@ -108,7 +108,7 @@ export function StartContent({ type }: { type: ContentType }) {
                   setFaults((before) => ({ ...before, title: undefined }));
                 }}
                 error={faults.title && t('dashboard:start.title_required')}
-                attributes={{ input: writingOfContent(title, language) }}
+                attributes={{ input: langAndDirOfContent(title, language) }}
                 style={{ flex: 1 }}
                 required
               />

@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import contentClasses from '../../../ui/content/content-text.module.css';
-import { writingOfContent } from '../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../ui/index.ts';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
 import { toggleBlank } from './blanks/blank-node.ts';
@@ -72,7 +72,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-multiline': 'true',
         'aria-keyshortcuts': 'Alt+F10',
         class: [classes.box, contentClasses.text].join(' '),
-        ...writingOfContent(doc.textContent, language),
+        ...langAndDirOfContent(doc.textContent, language),
         ...Object.fromEntries(Object.entries(described).map(([name, each]) => [name, String(each)])),
       }),
       handleDOMEvents: { beforeinput: keepUndoOut },

@@ -65,7 +65,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
     if (isBeyond) changeAddress((now) => withBankQuery(now, { page: last }), { replace: true });
   }, [isBeyond, last, changeAddress]);
 
-  const { list: place, showBehind } = useShowImported(
+  const { list: place, showFrom } = useShowImported(
     { query, total: list.isPlaceholderData ? undefined : list.data?.total },
     change,
   );
@@ -189,7 +189,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
         <ImportDialog
           item={item}
           dropped={dropped}
-          onShow={showBehind}
+          onShow={showFrom}
           onClose={() => {
             setDropped(undefined);
             importing.close();

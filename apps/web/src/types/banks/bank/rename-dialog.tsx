@@ -2,7 +2,7 @@ import { Select, Stack, TextInput } from '@mantine/core';
 import { isLanguage, limits } from '@takhti/domain';
 import { useState } from 'react';
 import { languageChoices, useText } from '../../../i18n/index.ts';
-import { Dialog, LettersLeft, writingOfContent } from '../../../ui/index.ts';
+import { Dialog, LettersLeft, langAndDirOfContent } from '../../../ui/index.ts';
 import type { BankDoc } from './bank-doc.ts';
 
 interface RenameDialogProps {
@@ -40,7 +40,7 @@ export function RenameDialog({ doc, onDone, onCancel }: RenameDialogProps) {
           error={wasTried && isEmpty ? t('questions:rename.required') : undefined}
           maxLength={limits.title.max}
           rightSection={<LettersLeft count={limits.title.max - title.length} />}
-          attributes={{ input: writingOfContent(title, language) }}
+          attributes={{ input: langAndDirOfContent(title, language) }}
           required
           data-autofocus
         />

@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '@takhti/domain';
 import { paperWords, Sheet } from '../../../features/paper/index.ts';
 import { formatOf } from '../../../i18n/format.ts';
-import { ContentText, writingOfHtml } from '../../../ui/index.ts';
+import { ContentText, langAndDirOfHtml } from '../../../ui/index.ts';
 import type { PaperVariant } from './paper-variants.ts';
 import classes from './paper.module.css';
 
@@ -26,7 +26,7 @@ export function PaperSheet({ variant, title, language, columns, isNamed }: Paper
     >
       <ol className={classes.questions} data-columns={columns}>
         {variant.questions.map(({ id, html, options }, at) => (
-          <li key={id} className={classes.question} dir={writingOfHtml(html, language).dir}>
+          <li key={id} className={classes.question} dir={langAndDirOfHtml(html, language).dir}>
             <span className={classes.number}>{format.number(at + 1)}.</span>
             <div className={classes.body}>
               <ContentText html={html} language={language} className={classes.text ?? ''} />

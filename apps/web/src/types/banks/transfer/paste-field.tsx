@@ -3,7 +3,7 @@ import type { ProblemName } from '@takhti/contract';
 import type { Language } from '@takhti/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { writingOfContent } from '../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../ui/index.ts';
 import { fileOfPasted } from './pasted.ts';
 
 interface PasteFieldProps {
@@ -39,7 +39,7 @@ export function PasteField({ text, language, refusal, isFirst, onText, onFile }:
         maxRows={8}
         attributes={{
           input: {
-            ...writingOfContent(text, language),
+            ...langAndDirOfContent(text, language),
             spellCheck: false,
             'data-step-first': isFirst || undefined,
           },

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCheck, IconPoint, IconSparkles, IconWand } from '@
 import type { ImportedRow, ImportFinding } from '@takhti/contract';
 import { localeOf, type Language } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { writingOfContent } from '../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../ui/index.ts';
 import classes from './import-preview.module.css';
 
 interface PreviewRowProps {
@@ -62,7 +62,7 @@ export function PreviewRow(props: PreviewRowProps) {
         </Badge>
       </div>
       {row.text !== '' && (
-        <p className={classes.text} {...writingOfContent(row.text, language)}>
+        <p className={classes.text} {...langAndDirOfContent(row.text, language)}>
           {row.text}
         </p>
       )}
@@ -97,7 +97,7 @@ export function PreviewRow(props: PreviewRowProps) {
         ))}
       {isRepaired &&
         standard_feedback.map((sentence) => (
-          <p key={sentence} className={classes.text} {...writingOfContent(sentence, language)}>
+          <p key={sentence} className={classes.text} {...langAndDirOfContent(sentence, language)}>
             {sentence}
           </p>
         ))}

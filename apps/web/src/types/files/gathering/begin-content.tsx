@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCall } from '../../../app/api/index.ts';
 import { editorPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useTypeName, writingOfContent } from '../../../ui/index.ts';
+import { useTypeName, langAndDirOfContent } from '../../../ui/index.ts';
 import { TypeIcon } from '../../type-icon.tsx';
 import { useOfferedTypes } from '../../use-offered-types.ts';
 import classes from './gathering.module.css';
@@ -135,7 +135,7 @@ function BeginForm({ item, onBegun, onCancel }: BeginFormProps) {
           setMissing(false);
         }}
         error={isMissing && t('files:plan.begin.title_missing')}
-        attributes={{ input: writingOfContent(title, item.language) }}
+        attributes={{ input: langAndDirOfContent(title, item.language) }}
         required
       />
       <NativeSelect

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconStar, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { FactDivider, MoveHandle, useDrop, writingOfContent } from '../../../ui/index.ts';
+import { FactDivider, MoveHandle, useDrop, langAndDirOfContent } from '../../../ui/index.ts';
 import { LessonBody } from './lesson-body.tsx';
 import type { LessonRowProps } from './lesson-props.ts';
 import classes from '../gathering/gathering.module.css';
@@ -42,7 +42,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           <span className="visually-hidden">{t('files:plan.lesson', { number: at + 1 })}: </span>
           <span
             className={classes.lessonTitle}
-            {...writingOfContent(lesson.title, language)}
+            {...langAndDirOfContent(lesson.title, language)}
             data-empty={lesson.title.trim() === '' || undefined}
           >
             {title}

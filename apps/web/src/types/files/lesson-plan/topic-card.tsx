@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { FieldError, fieldErrorId, fieldId, findingsAt } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
-import { FactDivider, MoveHandle, useDrop, writingOfContent } from '../../../ui/index.ts';
+import { FactDivider, MoveHandle, useDrop, langAndDirOfContent } from '../../../ui/index.ts';
 import type { DrawerPlace } from './drawer-place.ts';
 import { LessonRow } from './lesson-row.tsx';
 import classes from '../gathering/gathering.module.css';
@@ -68,7 +68,7 @@ export const TopicCard = memo(function TopicCard(props: TopicCardProps) {
           aria-label={t('files:plan.topic_title', { number: at + 1 })}
           placeholder={name}
           value={topic.title}
-          attributes={{ input: writingOfContent(topic.title, language) }}
+          attributes={{ input: langAndDirOfContent(topic.title, language) }}
           error={hasErrors(found)}
           aria-describedby={fieldErrorId(path)}
           onChange={(event) => plan.renameTopic(at, event.currentTarget.value)}

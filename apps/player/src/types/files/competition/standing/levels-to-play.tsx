@@ -1,4 +1,4 @@
-import { type GatheredItem, type Language, writingOf } from '@takhti/domain';
+import { type GatheredItem, type Language, langAndDirOf } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps):
               return (
                 <li key={content_id} className="competition-lesson">
                   <span className="competition-lesson-title">
-                    <bdi {...writingOf(title, language)}>{title}</bdi>
+                    <bdi {...langAndDirOf(title, language)}>{title}</bdi>
                     <span className="competition-soft">
                       {points !== null && is_scored && <Icon name="star" />} {reached(lesson)}
                     </span>

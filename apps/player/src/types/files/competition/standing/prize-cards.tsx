@@ -1,4 +1,4 @@
-import { certificatePath, type Language, writingOf } from '@takhti/domain';
+import { certificatePath, type Language, langAndDirOf } from '@takhti/domain';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -89,11 +89,11 @@ function Reward({ language, reward, standing, onTake }: RewardProps): ReactNode 
         {reward.name === '' ? (
           t('competition_reward')
         ) : (
-          <bdi {...writingOf(reward.name, language)}>{reward.name}</bdi>
+          <bdi {...langAndDirOf(reward.name, language)}>{reward.name}</bdi>
         )}
       </h2>
       {reward.description !== '' && (
-        <p className="competition-description" {...writingOf(reward.description, language)}>
+        <p className="competition-description" {...langAndDirOf(reward.description, language)}>
           {reward.description}
         </p>
       )}

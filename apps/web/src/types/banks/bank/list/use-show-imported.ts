@@ -15,31 +15,30 @@ interface Shown {
 export function useShowImported(
   { query, total }: Shown,
   change: (by: Partial<BankQuery>) => void,
-): { readonly list: RefObject<HTMLElement | null>; readonly showBehind: (count: number) => void } {
+): { readonly list: RefObject<HTMLElement | null>; readonly showFrom: (count: number) => void } {
   const list = useRef<HTMLElement>(null);
-  const behind = useRef<number | null>(null);
+  const from = useRef<number | null>(null);
   useEffect(() => {
-    if (behind.current === null || total === undefined || total <= behind.current) return;
-    if (!isAt(query, behind.current)) return;
-    const at = behind.current % limits.page_size;
-    behind.current = null;
+    if (from.current === null || total === undefined || total <= from.current) return;
+    if (!isAt(query, from.current)) return;
+    const at = from.current % limits.page_size;
+    from.current = null;
     const rows = list.current?.querySelectorAll('ol > li');
     rows?.[at]?.querySelector<HTMLElement>('a[href]')?.focus();
   });
   return {
     list,
-    showBehind: (count) => {
-      behind.current = count;
-      if (!isAt(query, count))
-        change({ search: '', difficulty: null, sort: 'order', page: pageBehind(count) });
+    showFrom: (count) => {
+      from.current = count;
+      if (!isAt(query, count)) change({ search: '', difficulty: null, sort: 'order', page: pageOf(count) });
     },
   };
 }
 
-function isAt(query: BankQuery, behind: number): boolean {
-  return query.page === pageBehind(behind) && query.sort === 'order' && !isNarrowed(query);
+function isAt(query: BankQuery, from: number): boolean {
+  return query.page === pageOf(from) && query.sort === 'order' && !isNarrowed(query);
 }
 
-function pageBehind(count: number): number {
+function pageOf(count: number): number {
   return Math.floor(count / limits.page_size) + 1;
 }

@@ -2,7 +2,7 @@ import { TagsInput } from '@mantine/core';
 import { limits, type Language } from '@takhti/domain';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { writingOfContent } from '../../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../../ui/index.ts';
 import { answersIn } from './blank-edits.ts';
 
 interface AcceptedAnswersProps {
@@ -28,7 +28,7 @@ export function AcceptedAnswers({
   onChange,
 }: AcceptedAnswersProps) {
   const t = useText();
-  const writing = writingOfContent(answers.join(' '), language);
+  const langAndDir = langAndDirOfContent(answers.join(' '), language);
   // One text the field takes itself; typed by hand a semicolon may be part of an answer.
   function pasteSeveral(event: ClipboardEvent): void {
     const pasted = answersIn(event.clipboardData.getData('text/plain'));
@@ -59,8 +59,8 @@ export function AcceptedAnswers({
       maxLength={limits.blanks.text}
       attributes={{
         // The answers stand as they are written, whatever the interface's direction.
-        pillsList: writing,
-        inputField: writing,
+        pillsList: langAndDir,
+        inputField: langAndDir,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { writingOfHtml } from '../../../../ui/index.ts';
+import { langAndDirOfHtml } from '../../../../ui/index.ts';
 import classes from '../answers.module.css';
 import type { CardProps } from '../question-parts.ts';
 
@@ -13,7 +13,7 @@ export function FibCard({ doc, renderAside }: CardProps) {
   const { language, json_data } = doc;
   return (
     <>
-      <ol className={classes.options} {...writingOfHtml(doc.question, language)}>
+      <ol className={classes.options} {...langAndDirOfHtml(doc.question, language)}>
         {blankAnswersOf(doc).map(({ blankNo, blanks }, at) => (
           <li key={blankNo} className={classes.option}>
             <span className={classes.number} aria-hidden="true">

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { isBlank } from '@takhti/content-types/kit';
 import { optionsOf } from '@takhti/content-types/question-kinds';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { ContentText, writingOfHtml } from '../../../../ui/index.ts';
+import { ContentText, langAndDirOfHtml } from '../../../../ui/index.ts';
 import classes from '../answers.module.css';
 import type { CardProps } from '../question-parts.ts';
 
@@ -13,7 +13,7 @@ export function McqCard({ doc, renderAside }: CardProps) {
   if (doc.content_type !== 'mcq') return null;
   const options = optionsOf(doc).filter(({ html }) => !isBlank(html));
   return (
-    <ol className={classes.options} dir={writingOfHtml(doc.question, doc.language).dir}>
+    <ol className={classes.options} dir={langAndDirOfHtml(doc.question, doc.language).dir}>
       {options.map(({ number, path, html, correct }) => (
         <li key={number} className={classes.option} data-correct={correct === 'Y' || undefined}>
           <span className={classes.number} aria-hidden="true">

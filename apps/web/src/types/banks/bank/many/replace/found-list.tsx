@@ -1,7 +1,7 @@
 import { Checkbox, ScrollArea, Text } from '@mantine/core';
 import type { FoundQuestion } from '@takhti/contract';
 import { useText } from '../../../../../i18n/index.ts';
-import { writingOfContent } from '../../../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../../../ui/index.ts';
 import classes from './replace.module.css';
 
 interface FoundListProps {
@@ -55,7 +55,7 @@ function FoundRow({
             {t(`questions:replace.part.${part}`)}
           </Text>
           <p
-            {...writingOfContent(pieces.map(({ text }) => text).join(''), language)}
+            {...langAndDirOfContent(pieces.map(({ text }) => text).join(''), language)}
             className={classes.text}
           >
             {pieces.map(({ text, is_match }, place) =>

@@ -4,7 +4,7 @@ import { limits, type Language } from '@takhti/domain';
 import { replacedParts } from '@takhti/content-types/question-kinds/replace';
 import { useState, type SubmitEvent } from 'react';
 import { useText } from '../../../../../i18n/index.ts';
-import { writingOfContent } from '../../../../../ui/index.ts';
+import { langAndDirOfContent } from '../../../../../ui/index.ts';
 import type { Wanted } from './use-replacement.ts';
 
 interface ReplaceFormProps {
@@ -40,7 +40,7 @@ export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: Repl
           onChange={(event) => onChange({ ...wanted, find: event.currentTarget.value })}
           error={wasTried && isEmpty ? t('questions:replace.required') : undefined}
           maxLength={limits.replace.text}
-          attributes={{ input: writingOfContent(wanted.find, language) }}
+          attributes={{ input: langAndDirOfContent(wanted.find, language) }}
           data-autofocus
         />
         <TextInput
@@ -49,7 +49,7 @@ export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: Repl
           value={wanted.replace ?? ''}
           onChange={(event) => onChange({ ...wanted, replace: event.currentTarget.value })}
           maxLength={limits.replace.text}
-          attributes={{ input: writingOfContent(wanted.replace ?? '', language) }}
+          attributes={{ input: langAndDirOfContent(wanted.replace ?? '', language) }}
         />
         <Checkbox.Group
           label={t('questions:replace.parts')}

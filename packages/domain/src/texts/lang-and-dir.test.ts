@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writingOf } from './writing-of.ts';
+import { langAndDirOf } from './lang-and-dir.ts';
 
 test.each([
   ['What is the missing number?', { lang: 'en', dir: 'ltr' }],
@@ -9,9 +9,9 @@ test.each([
   ['۱۸ + 24', {}],
   ['', {}],
 ] as const)('%j in content in Urdu is marked %j', (text, writing) => {
-  expect(writingOf(text, 'urdu')).toEqual(writing);
+  expect(langAndDirOf(text, 'urdu')).toEqual(writing);
 });
 
 test('a text in Arabic letters has no known language in content in English', () => {
-  expect(writingOf('آب', 'english')).toEqual({ dir: 'rtl' });
+  expect(langAndDirOf('آب', 'english')).toEqual({ dir: 'rtl' });
 });

@@ -1,7 +1,7 @@
 import { languageRecords, type Language } from '../languages.ts';
 
 /** How a text is marked whose language nobody kept, so that it is set in letters of its own on a page of another language. */
-interface Writing {
+interface LangAndDir {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -16,7 +16,7 @@ const latin = /\p{Script=Latin}/gu;
  * @param around what the text belongs to
  * @param name how the page names languages
  */
-export function writingOf(text: string, around: Language, name: 'tag' | 'locale' = 'tag'): Writing {
+export function langAndDirOf(text: string, around: Language, name: 'tag' | 'locale' = 'tag'): LangAndDir {
   const [ofArabic, ofLatin] = [text.match(arabic)?.length ?? 0, text.match(latin)?.length ?? 0];
   if (ofArabic === ofLatin) return {};
   if (ofArabic < ofLatin) return { lang: 'en', dir: 'ltr' };
@@ -24,7 +24,7 @@ export function writingOf(text: string, around: Language, name: 'tag' | 'locale'
   return direction === 'rtl' ? { lang, dir: 'rtl' } : { dir: 'rtl' };
 }
 
-/** The words of rich text, for `writingOf`: without what is in its tags and formulas. */
+/** The words of rich text, for `langAndDirOf`: without what is in its tags and formulas. */
 export function wordsOfHtml(html: string): string {
   return html.replace(/<[^>]*>|&#?\w+;/g, ' ');
 }
