@@ -1,7 +1,8 @@
 import { Problem } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineContentType, defineDocument } from './define.ts';
+import { defineContentType } from './define.ts';
+import { defineDocument } from './stored-document.ts';
 import { error } from './messages.ts';
 
 const card = {

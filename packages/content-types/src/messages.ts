@@ -1,7 +1,7 @@
 import type { Finding } from '@takhti/domain';
-import type { MessageKey, MessageValues } from './message-texts.ts';
+import type { MessageKey, MessageValues } from './message-texts/index.ts';
 
-export type { MessageKey, MessageValues } from './message-texts.ts';
+export type { MessageKey, MessageValues } from './message-texts/index.ts';
 
 /** A finding that blocks, at a path of the document. */
 export function error(path: Finding['path'], message: MessageKey, values?: MessageValues): Finding {

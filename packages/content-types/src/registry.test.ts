@@ -2,7 +2,7 @@ import { contentTypes, hasErrors, isContentType, languages } from '@takhti/domai
 import { describe, expect, test } from 'vitest';
 import type { AnyContentTypeModel } from './define.ts';
 import type { AnyQuestionKind } from './question-kinds/kind.ts';
-import { messages } from './message-texts.ts';
+import { messages } from './message-texts/index.ts';
 import { gameOf, type GameDoc } from './rounds/index.ts';
 import { kindOf, openQuestionDoc, questionKinds } from './question-kinds/registry.ts';
 import {

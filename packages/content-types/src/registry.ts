@@ -7,17 +7,10 @@ import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
 
-export type {
-  AnyContentTypeModel,
-  Facts,
-  Held,
-  PoolCount,
-  SkillChange,
-  Start,
-  StoredDocument,
-} from './define.ts';
-export { defineDocument } from './define.ts';
-export { messageText, type MessageKey } from './message-texts.ts';
+export type { AnyContentTypeModel, Facts, Held, PoolCount, SkillChange, Start } from './define.ts';
+export type { StoredDocument } from './stored-document.ts';
+export { defineDocument } from './stored-document.ts';
+export { messageText, type MessageKey } from './message-texts/index.ts';
 
 /** The model of every content type that has one: the one list, which the registry's test walks. */
 export const contentTypeModels = {

@@ -1,6 +1,6 @@
 import { Id } from '@takhti/domain';
 import { z } from 'zod';
-import { defineDocument } from '../define.ts';
+import { defineDocument } from '../stored-document.ts';
 import { CrosswordDoc, crosswordVersions } from './doc.ts';
 import { crosswordLayout } from './words.ts';
 

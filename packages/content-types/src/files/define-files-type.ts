@@ -10,7 +10,6 @@ import {
 import { z } from 'zod';
 import {
   defineContentType,
-  defineDocument,
   type AnyContentTypeModel,
   type ChangeAddress,
   type ChangeHtml,
@@ -18,8 +17,8 @@ import {
   type Facts,
   type Reference,
   type Stage,
-  type StoredDocumentInput,
 } from '../define.ts';
+import { defineDocument, type StoredDocumentInput } from '../stored-document.ts';
 import { error } from '../messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PackageNote } from '@takhti/contract';
-import { messageText, type MessageKey, type MessageValues } from '../message-texts.ts';
+import { messageText, type MessageKey, type MessageValues } from '../message-texts/index.ts';
 
 /** A note about a package. */
 export function packageNote(

@@ -1,5 +1,5 @@
 import { unnamedKind } from '@takhti/domain';
-import { defineDocument } from '../define.ts';
+import { defineDocument } from '../stored-document.ts';
 import { PublishedQuestion } from './published.ts';
 
 /** What a publication keeps of each question. */

@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import type { Finding, Language, QuestionDoc, QuestionKind } from '@takhti/domain';
-import type { StoredDocument } from '../define.ts';
+import type { StoredDocument } from '../stored-document.ts';
 import { hasUnnamedPicture } from '../kit/html-tag.ts';
 import { error, warning } from '../messages.ts';
 import { languageFindings } from './language-findings.ts';

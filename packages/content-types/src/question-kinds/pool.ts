@@ -1,6 +1,6 @@
 import { Id } from '@takhti/domain';
 import { z } from 'zod';
-import { defineDocument } from '../define.ts';
+import { defineDocument } from '../stored-document.ts';
 import type { PublishedQuestion } from './published.ts';
 
 /** What drawing looks at of a published question. */

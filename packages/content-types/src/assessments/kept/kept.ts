@@ -1,6 +1,6 @@
 import { Article, AssessmentDoc, AssessmentSkill, AttemptState, Result } from '@takhti/domain';
 import { z } from 'zod';
-import { defineDocument } from '../../define.ts';
+import { defineDocument } from '../../stored-document.ts';
 import { assessmentVersions } from '../model.ts';
 
 /** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */

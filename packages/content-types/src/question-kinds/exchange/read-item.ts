@@ -1,6 +1,6 @@
 import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
-import type { MessageKey, MessageValues } from '../../message-texts.ts';
+import type { MessageKey, MessageValues } from '../../message-texts/index.ts';
 import { readMadeTags } from '../made-by.ts';
 import { mapRichText, questionKinds } from '../registry.ts';
 import type { Candidate, PictureBytes } from '../transfer/candidate.ts';

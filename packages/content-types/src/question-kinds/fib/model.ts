@@ -1,5 +1,5 @@
 import { directionOf, FibDoc } from '@takhti/domain';
-import { defineDocument } from '../../define.ts';
+import { defineDocument } from '../../stored-document.ts';
 import { escapeHtml } from '../../kit/entities.ts';
 import { defineQuestionKind } from '../kind.ts';
 import { settledFib } from './blanks.ts';

@@ -1,5 +1,5 @@
 import { McqDoc } from '@takhti/domain';
-import { defineDocument } from '../../define.ts';
+import { defineDocument } from '../../stored-document.ts';
 import { isBlank } from '../../kit/html.ts';
 import { defineQuestionKind } from '../kind.ts';
 import { emptyMcq } from './empty.ts';

@@ -1,6 +1,6 @@
 import type { ImportFinding } from '@takhti/contract';
 import { cutText } from '@takhti/domain';
-import { messageText, type MessageKey, type MessageValues } from '../../message-texts.ts';
+import { messageText, type MessageKey, type MessageValues } from '../../message-texts/index.ts';
 
 /**
  * Where in a file: the row of a table (the heading is row 1) or the line of a text, the file of a package, and the number of the

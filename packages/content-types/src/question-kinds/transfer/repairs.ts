@@ -2,7 +2,7 @@ import type { QuestionDoc } from '@takhti/domain';
 import { mapRichText, richTextsOf } from '../registry.ts';
 import { isBlank, plainText } from '../../kit/html.ts';
 import { inOwnLetters, mixedWords } from '../../kit/keyboards/other-keyboard.ts';
-import type { MessageKey } from '../../message-texts.ts';
+import type { MessageKey } from '../../message-texts/index.ts';
 import type { Candidate } from './candidate.ts';
 import { questionColumns } from './registry.ts';
 import { usualFeedback } from './usual-feedback.ts';

@@ -1,6 +1,6 @@
 import { GameResult, GameState, Id } from '@takhti/domain';
 import { z } from 'zod';
-import { defineDocument } from '../../define.ts';
+import { defineDocument } from '../../stored-document.ts';
 import { GameDoc, gameVersions } from '../round.ts';
 
 /** A game as it is published: its document, and the skill that its results stand on. */
