@@ -3,10 +3,8 @@ import { BadSetting, readConfig, type Config } from './config.ts';
 import { closeDemo, fillInDemo } from './demo/index.ts';
 import { authenticate } from './features/account/index.ts';
 import { giveBackHeld } from './features/ai/index.ts';
-import { registerLiveRoute } from './features/live/index.ts';
-import { registerFraming, registerLtiRoutes, startDeliveries } from './features/lms/index.ts';
+import { startDeliveries } from './features/lms/index.ts';
 import { startNotifications } from './features/notifications/index.ts';
-import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
 import { startIndexing } from './features/search/index.ts';
 import { startStatistics } from './features/statistics/index.ts';
 import { startSweeps } from './features/storage/index.ts';
@@ -31,19 +29,13 @@ import { openMail } from './platform/mail/index.ts';
 import { openOutgoing } from './platform/outgoing/index.ts';
 import { openHalfFiles } from './platform/temporary/half-files.ts';
 import { openTemporaryFiles } from './platform/temporary/temporary-files.ts';
-import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
-import {
-  boardCountLimits,
-  launchLimits,
-  registerLiveRounds,
-  registerCertificates,
-  registerShortLinks,
-} from './features/players/index.ts';
+import { boardCountLimits, launchLimits } from './features/players/index.ts';
 import { makeShortMemory } from './platform/memory/short-memory.ts';
 import { makeWindowCounter } from './platform/memory/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built/built-files.ts';
 import { makeFileSigner, openStorage } from './platform/storage/index.ts';
+import { plugins } from './plugins.ts';
 import { routes } from './routes.ts';
 import { readInstallationSecret } from './platform/storage/secret.ts';
 import { encryptKept, openVault, sentenceOfUnreadable } from './platform/vault/index.ts';
@@ -111,18 +103,7 @@ async function start(config: Config): Promise<void> {
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [
-      registerFileRoutes,
-      registerPackageRoutes,
-      registerLiveRoute,
-      registerLiveRounds,
-      registerCertificates,
-      registerShortLinks,
-      registerFraming,
-      registerLtiRoutes,
-      registerDrivePolicy,
-      registerResumable,
-    ],
+    plugins,
     rate_limit_per_minute: config.rate_limit_per_minute,
     trust_proxy: config.trust_proxy,
     timeouts: config.timeouts,

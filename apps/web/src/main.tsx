@@ -24,7 +24,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-function draw(screen: ReactNode): void {
+function render(screen: ReactNode): void {
   // A transition, so that React renders in slices and the browser can paint between them.
   startTransition(() =>
     root.render(
@@ -36,7 +36,7 @@ function draw(screen: ReactNode): void {
 }
 
 function openStudio(): void {
-  draw(<RouterProvider router={makeRouter()} />);
+  render(<RouterProvider router={makeRouter()} />);
 }
 
 /** Loads what the shell imports before the shell itself, each file in a task of its own. */
@@ -64,7 +64,7 @@ followTabs({
 });
 if (errand) {
   const { LaunchPage } = await import('./app/launch/launch-page.tsx');
-  draw(<LaunchPage errand={errand} onDone={openStudio} />);
+  render(<LaunchPage errand={errand} onDone={openStudio} />);
 } else {
   openStudio();
 }

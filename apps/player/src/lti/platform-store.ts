@@ -19,16 +19,19 @@ export function askPlatform(store: PlatformStore, request: Request): Promise<str
   const message_id = `${request.key}.${request.subject}`;
   return new Promise((resolve) => {
     const done = (value: string | null): void => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       clearTimeout(timer);
       resolve(value);
     };
-    const hear = ({ origin, data }: MessageEvent<{ message_id?: unknown; value?: unknown } | null>): void => {
+    const onMessage = ({
+      origin,
+      data,
+    }: MessageEvent<{ message_id?: unknown; value?: unknown } | null>): void => {
       if (origin !== store.origin || data?.message_id !== message_id) return;
       done(typeof data.value === 'string' ? data.value : null);
     };
     const timer = setTimeout(() => done(null), patience_ms);
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     receiver.postMessage({ ...request, message_id }, store.origin);
   });
 }

@@ -4,10 +4,6 @@ import path from 'node:path';
 import type { Call, Envelope, FailureData, ReplyOf, RequestInput } from '@takhti/contract';
 import { expect } from 'vitest';
 import { authenticate } from '../features/account/index.ts';
-import { registerLiveRoute } from '../features/live/index.ts';
-import { registerFraming, registerLtiRoutes } from '../features/lms/index.ts';
-import { registerFileRoutes, registerPackageRoutes } from '../features/media/index.ts';
-import { registerDrivePolicy, registerResumable } from '../features/uploads/index.ts';
 import { buildApp } from '../http/app.ts';
 import type { ProductSettings, Services } from '../http/services.ts';
 import { makeBackground } from '../platform/background.ts';
@@ -21,17 +17,12 @@ import { makeFileSigner, openStorage } from '../platform/storage/index.ts';
 import { openOutgoing } from '../platform/outgoing/index.ts';
 import { openHalfFiles } from '../platform/temporary/half-files.ts';
 import { openTemporaryFiles } from '../platform/temporary/temporary-files.ts';
-import {
-  boardCountLimits,
-  launchLimits,
-  registerLiveRounds,
-  registerCertificates,
-  registerShortLinks,
-} from '../features/players/index.ts';
+import { boardCountLimits, launchLimits } from '../features/players/index.ts';
 import { testVault } from '../platform/vault/testing/test-vault.ts';
 import { makeShortMemory } from '../platform/memory/short-memory.ts';
 import { makeWindowCounter } from '../platform/memory/window-counter.ts';
 import { makeWorkroom } from '../platform/work/index.ts';
+import { plugins } from '../plugins.ts';
 import { routes } from '../routes.ts';
 import { makeFactories } from './factories.ts';
 import { multipartBody, type TestFile } from './multipart.ts';
@@ -103,18 +94,7 @@ export async function makeTestApp(
     services,
     routes,
     authenticate: (bearer) => authenticate(services, bearer),
-    plugins: [
-      registerFileRoutes,
-      registerPackageRoutes,
-      registerLiveRoute,
-      registerLiveRounds,
-      registerCertificates,
-      registerShortLinks,
-      registerFraming,
-      registerLtiRoutes,
-      registerDrivePolicy,
-      registerResumable,
-    ],
+    plugins,
     rate_limit_per_minute: 0,
     trust_proxy: false,
     metrics_token: testMetricsToken,

@@ -1,6 +1,6 @@
 import type { Flag } from '@takhti/domain';
 import { sql } from 'kysely';
-import { textArray } from '../../platform/db/contains-words.ts';
+import { textArray } from '../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** What an institution has settled; undefined where there is none of this number. */

@@ -1,7 +1,7 @@
 import type { ContentType } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { textArray } from '../../platform/db/contains-words.ts';
+import { textArray } from '../../platform/db/conditions/contains-words.ts';
 import { drawsFrom } from './draws-from.queries.ts';
 
 /** What stands on a skill, held until the transaction ends, in an order in which two that do so never wait for each other. */

@@ -1,6 +1,6 @@
 import { kindOfRole, type ContainerRow, type ContentType, type Flag } from '@takhti/domain';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { containsWords, textArray } from '../../platform/db/contains-words.ts';
+import { containsWords, textArray } from '../../platform/db/conditions/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { Session } from '../../http/session.ts';
 import { isInCollection } from './collections/collections.queries.ts';

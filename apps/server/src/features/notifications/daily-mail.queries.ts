@@ -1,7 +1,7 @@
 import { mostUnread, type Notification } from '@takhti/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 
 /** Adds the people who have switched the daily mail on: their first comes at the next hour of mails, not at once. */
 export async function enterNewReaders(tx: Tx, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { mostUnread, type Notification } from '@takhti/contract';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 
 /** Whose notifications: a person in the role that they work in. */
 export interface Reader {

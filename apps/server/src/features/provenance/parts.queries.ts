@@ -3,7 +3,7 @@ import { languages, type Language } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import { withSource } from './kept-material.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 import type { AiPartsTable } from '../../platform/db/schema/ai-tables.ts';
 
 interface Key {

@@ -1,7 +1,7 @@
 import { openQuestionDoc } from '@takhti/content-types/question-kinds';
 import type { Question, QuestionKind } from '@takhti/domain';
 import { sql } from 'kysely';
-import { containsWords } from '../../platform/db/contains-words.ts';
+import { containsWords } from '../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** The bank that a query speaks of. */

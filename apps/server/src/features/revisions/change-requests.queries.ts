@@ -1,7 +1,7 @@
 import { wholeQuestion, type ChangeKind, type ChangeStatus } from '@takhti/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
-import { joinPerson } from '../../platform/db/join-person.ts';
+import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 
 interface Of {
   readonly institution_id: number;

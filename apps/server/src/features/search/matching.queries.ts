@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { textArray } from '../../platform/db/contains-words.ts';
+import { textArray } from '../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** For each word that was typed, the words of which one must be there. */

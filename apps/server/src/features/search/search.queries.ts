@@ -1,7 +1,7 @@
 import { keptPool } from '@takhti/content-types/question-kinds';
 import { nearKeys } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
-import { textArray } from '../../platform/db/contains-words.ts';
+import { textArray } from '../../platform/db/conditions/contains-words.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 
 /** Which content. */

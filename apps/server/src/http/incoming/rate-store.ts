@@ -1,20 +1,20 @@
 /** What the library of limits asks of a store of counts. */
-type Told = (error: Error | null, counted: { readonly current: number; readonly ttl: number }) => void;
+type Done = (error: Error | null, counted: { readonly current: number; readonly ttl: number }) => void;
 
 interface Count {
   readonly since: number;
   current: number;
 }
 
-/** Whose turn was the longest ago is forgotten first. */
-const most_remembered = 5_000;
+/** LRU: the count that was used the longest ago is evicted. */
+const most_counts = 5_000;
 
 /** Counts of calls by a clock that nobody can set: by the machine's, a count would go on for as long as that was ahead. */
 export class RateStore {
   readonly #counts = new Map<string, Count>();
 
   /** Counts one more; a window that is over begins anew. */
-  incr(key: string, told: Told, window_ms: number): void {
+  incr(key: string, done: Done, window_ms: number): void {
     const now = performance.now();
     const known = this.#counts.get(key);
     const count = known && now - known.since < window_ms ? known : { since: now, current: 0 };
@@ -22,16 +22,16 @@ export class RateStore {
     this.#counts.delete(key);
     this.#counts.set(key, count);
     const [oldest] = this.#counts.keys();
-    if (this.#counts.size > most_remembered && oldest !== undefined) this.#counts.delete(oldest);
-    told(null, { current: count.current, ttl: window_ms - (now - count.since) });
+    if (this.#counts.size > most_counts && oldest !== undefined) this.#counts.delete(oldest);
+    done(null, { current: count.current, ttl: window_ms - (now - count.since) });
   }
 
-  /** Tells how it stands, and counts nothing. */
-  read(key: string, told: Told, window_ms: number): void {
+  /** Reports the count, and adds nothing. */
+  read(key: string, done: Done, window_ms: number): void {
     const now = performance.now();
     const known = this.#counts.get(key);
     const isGoingOn = known !== undefined && now - known.since < window_ms;
-    told(
+    done(
       null,
       isGoingOn ? { current: known.current, ttl: window_ms - (now - known.since) } : { current: 0, ttl: 0 },
     );

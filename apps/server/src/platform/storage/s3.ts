@@ -11,7 +11,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 interface Connected {
   readonly sdk: Sdk;
   readonly client: S3Client;
-  /** Lines of their own for what is read: each is held for as long as its reader takes, and nobody who writes waits for them. */
+  /** A connection pool for reads alone: a slow reader holds its connection, and writes must not wait for it. */
   readonly reading: S3Client;
 }
 

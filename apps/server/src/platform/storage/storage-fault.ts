@@ -1,4 +1,4 @@
-/** The storage of files did not do what it was asked; people are told to try again, and who runs the server what it is. */
+/** An operation of the file storage failed. People read that they should try again; the log has the cause. */
 export class StorageFault extends Error {
   override readonly name: string = 'StorageFault';
   readonly kind: 'disk_full' | 'unavailable';

@@ -87,6 +87,6 @@ function endWithServer(child: ChildProcess): void {
     });
   isWatching = true;
   children.add(child);
-  const forget = (): void => void children.delete(child);
-  child.on('exit', forget).on('error', forget);
+  const remove = (): void => void children.delete(child);
+  child.on('exit', remove).on('error', remove);
 }

@@ -6,8 +6,8 @@ type ItemEvent = Extract<LiveEvent, { container_id: string }>;
 
 /** Hears what happens to an item while the screen shows it; lists and opened items are brought up to date without it. */
 export function useLiveEvents(container_id: string, onEvent: (event: ItemEvent) => void): void {
-  const hear = useEffectEvent((event: LiveEvent) => {
+  const receive = useEffectEvent((event: LiveEvent) => {
     if ('container_id' in event && event.container_id === container_id) onEvent(event);
   });
-  useEffect(() => live.subscribe((event) => hear(event)), []);
+  useEffect(() => live.subscribe((event) => receive(event)), []);
 }

@@ -18,6 +18,14 @@ test('the last eight are remembered, each once, for the person alone', () => {
   expect(recentItems('somebody else')).toEqual([]);
 });
 
+test('an entry that cannot be read is left out, with a type that is no more', () => {
+  localStorage.setItem(
+    'takhti.recent.me',
+    JSON.stringify([item(1), { ...item(2), content_type: 'gone' }, 7, item(3)]),
+  );
+  expect(recentItems('me').map(({ title }) => title)).toEqual(['Title 1', 'Title 3']);
+});
+
 test('what cannot be read is as if nothing had been kept', () => {
   for (const kept of ['{', '[1]', '"x"']) {
     localStorage.setItem('takhti.recent.me', kept);

@@ -1,13 +1,13 @@
-import type { ContainerRow } from '@takhti/domain';
+import { ContentTypeSchema, LanguageSchema, type ContainerRow } from '@takhti/domain';
 import { z } from 'zod';
 
 const Item = z.object({
   container_id: z.string(),
   content_id: z.string(),
   institution_id: z.number(),
-  content_type: z.string(),
+  content_type: ContentTypeSchema,
   title: z.string(),
-  language: z.string(),
+  language: LanguageSchema,
 });
 /** What is remembered of an item that somebody looked at. */
 export type RecentItem = Pick<
@@ -18,12 +18,14 @@ export type RecentItem = Pick<
 const most = 8;
 const keyOf = (user_id: string): string => `takhti.recent.${user_id}`;
 
-/** What a person looked at last in this browser, the latest first; what cannot be read is as if nothing had been kept. */
+/** What a person looked at last in this browser, the latest first; an entry that cannot be read is left out. */
 export function recentItems(user_id: string): RecentItem[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user_id)) ?? '[]');
-    const parsed = z.array(Item).safeParse(kept);
-    return parsed.success ? (parsed.data as RecentItem[]) : [];
+    return z
+      .array(z.unknown())
+      .parse(kept)
+      .flatMap((each) => Item.safeParse(each).data ?? []);
   } catch {
     return [];
   }

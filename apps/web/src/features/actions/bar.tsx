@@ -54,7 +54,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   // On a phone there is room for one button with a sign.
   const isMainBehind = slim !== null && hasOwnLead;
   const leading = [
-    ...(lead !== null && lead !== 'play' && isIconOnly(lead, slim) ? [lead] : []),
+    ...(lead !== null && lead !== 'play' && isShort(lead, slim) ? [lead] : []),
     ...(isMainBehind && bar.main ? [bar.main] : []),
   ];
   const More = isPhone ? MoreSheet : MoreMenu;
@@ -120,7 +120,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
 // What leads on and is undone does without its word where that would push the title out; a verdict never does.
 const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
 
-function isIconOnly(name: ActionName, slim: SlimBar | null): boolean {
+function isShort(name: ActionName, slim: SlimBar | null): boolean {
   return slim?.isEditing === true && !named.includes(name);
 }
 
@@ -154,7 +154,7 @@ function ActionButton({
   // One of many on a page does not shout.
   const mainVariant = about === undefined && isLead ? 'filled' : 'light';
   const variant = name === 'delete' ? 'subtle' : isAskedFor ? mainVariant : 'default';
-  if (isIconOnly(name, slim) && name === 'submit')
+  if (isShort(name, slim) && name === 'submit')
     return (
       <Button
         className={classes.short}
@@ -171,7 +171,7 @@ function ActionButton({
         <span className={classes.word}>{t('review:before.submit.confirm')}</span>
       </Button>
     );
-  if (isIconOnly(name, slim))
+  if (isShort(name, slim))
     return (
       <ActionIcon
         variant={variant}

@@ -22,7 +22,7 @@ export function PlayerFrame({ address, title, play, onClose, onEscape, onFit }: 
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    function hear(event: MessageEvent): void {
+    function onMessage(event: MessageEvent): void {
       const here = { origin: location.origin, frame: frame.current?.contentWindow ?? null };
       const word = playerWord(event, here);
       if (word?.says === 'ready') setReady(true);
@@ -30,8 +30,8 @@ export function PlayerFrame({ address, title, play, onClose, onEscape, onFit }: 
       if (word?.says === 'escape') onEscape?.();
       if (word?.says === 'fit') onFit?.(word.cards);
     }
-    globalThis.addEventListener('message', hear);
-    return () => globalThis.removeEventListener('message', hear);
+    globalThis.addEventListener('message', onMessage);
+    return () => globalThis.removeEventListener('message', onMessage);
   }, [onClose, onEscape, onFit]);
 
   useEffect(() => {

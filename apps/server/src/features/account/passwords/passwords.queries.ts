@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
 /** Whose password it is. */
 export interface Holder {

@@ -1,6 +1,6 @@
 import type { Flag } from '@takhti/domain';
 import { prebuilt, type Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 import { latestBelieved, type Lifetimes } from './lifetimes.ts';
 
 /** What is read of a role that somebody holds. */

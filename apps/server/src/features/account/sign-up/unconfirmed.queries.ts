@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 import type { Holder } from '../passwords/passwords.queries.ts';
 
 /** Of those who signed up with an address that is not confirmed yet the last one, and how to check their password. */

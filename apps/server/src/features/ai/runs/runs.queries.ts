@@ -222,13 +222,13 @@ export async function dropProposals(
   proposal_ids: readonly string[],
 ): Promise<number> {
   if (proposal_ids.length === 0) return 0;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('ai_proposals')
     .set({ state: 'dropped' })
     .where('institution_id', '=', institution_id)
     .where('proposal_id', 'in', proposal_ids)
-    .execute();
-  return proposal_ids.length;
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Opens again what was dropped of a run and those that came of it; how many it were. */

@@ -1,6 +1,6 @@
 import { minimalSkillCode } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
-import { textArray } from '../../../platform/db/contains-words.ts';
+import { textArray } from '../../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { SkillAccess } from '../../skills/index.ts';
 

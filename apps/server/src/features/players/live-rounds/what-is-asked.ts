@@ -50,8 +50,12 @@ export async function countAsked(
   if (!held) throw new Problem('players.not_found');
   const { publication, questions } = held;
   const { use } = serverTypeOf(publication.content_type);
-  const isGame = use.how === 'attempted' && use.asks !== undefined;
-  return { questions: questions.length, rounds: isGame ? use.draw(publication, newId()).length : null };
+  // A type that asks of its own document has rounds besides those that a class can be asked.
+  const asksOfDocument = use.how === 'attempted' && use.asks !== undefined;
+  return {
+    questions: questions.length,
+    rounds: asksOfDocument ? use.draw(publication, newId()).length : null,
+  };
 }
 
 /** The content of a list that can be opened as a live round: by the rule that opens one, so that nothing is offered in vain. */

@@ -1,7 +1,7 @@
 import type { Anchor } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
 function comments(tx: Tx, institution_id: number, reader_id: string) {
   return tx

@@ -1,7 +1,7 @@
 import type { HistoryAction, HistoryEntry } from '@takhti/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { joinPerson } from '../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
 interface Of {
   readonly institution_id: number;

@@ -1,6 +1,6 @@
 import { RubricCriteria, type Rubric } from '@takhti/domain';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { containsWords } from '../../../platform/db/contains-words.ts';
+import { containsWords } from '../../../platform/db/conditions/contains-words.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
 const columns = [

@@ -6,7 +6,7 @@ const written =
   'input:not([type=checkbox], [type=radio]), textarea, [contenteditable="true"], [role="textbox"]';
 const modifiers: readonly string[] = ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta'];
 /** At the beginning these press a button or scroll, and write nothing that is missed. */
-const blanks: readonly string[] = [' ', 'Enter', 'Backspace'];
+const ignoredAtStart: readonly string[] = [' ', 'Enter', 'Backspace'];
 
 let stopKeeping: (() => string) | null = null;
 
@@ -29,7 +29,7 @@ export function keepTyped(): void {
     const { target, key } = event;
     const isElsewhere = target !== from && target instanceof Element && target.matches(written);
     if (event.isComposing || isElsewhere || modifiers.includes(key)) return;
-    if (entry.parts.length === 0 && blanks.includes(key)) return;
+    if (entry.parts.length === 0 && ignoredAtStart.includes(key)) return;
     if (!noteKey(entry, event)) return giveTyped();
     event.preventDefault();
     // A question mark that is written asks for no help.
@@ -43,7 +43,9 @@ export function keepTyped(): void {
 
 /** Whether a key is none that begins something else while a field is waited for. */
 export function isTypedAhead({ defaultPrevented, key }: KeyboardEvent): boolean {
-  return stopKeeping !== null && (defaultPrevented || modifiers.includes(key) || blanks.includes(key));
+  return (
+    stopKeeping !== null && (defaultPrevented || modifiers.includes(key) || ignoredAtStart.includes(key))
+  );
 }
 
 /** Gives what was kept to the field that has the focus, and keeps no more; it is dropped where nothing is written in. */

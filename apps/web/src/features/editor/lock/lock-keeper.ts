@@ -13,10 +13,10 @@ export interface LockPorts {
   after(milliseconds: number, work: () => void): () => void;
 }
 
-type Tell = (lock: EditLock) => void;
+type OnLock = (lock: EditLock) => void;
 
 interface Held {
-  readonly listeners: Set<Tell>;
+  readonly listeners: Set<OnLock>;
   readonly stopBeat: () => void;
   cancelEnd: (() => void) | null;
   lock: EditLock | null;
@@ -27,7 +27,7 @@ const lingerMs = 1_500;
 
 export interface LockKeeper {
   /** Holds the lock of a container while somebody edits it, and tells who has it; gives back what ends that. */
-  hold(container_id: string, report: Tell): () => void;
+  hold(container_id: string, report: OnLock): () => void;
   /** Asks at once who has it: a save was refused. */
   check(container_id: string): Promise<void>;
   /** Takes it from the person who has it; rejects when the call failed. */

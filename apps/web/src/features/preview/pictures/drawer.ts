@@ -47,19 +47,19 @@ async function open(): Promise<HTMLIFrameElement> {
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
   frame.src = ADDRESS;
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   document.body.append(frame);
   await answerOf(() => undefined);
   return frame;
 }
 
 function close(): void {
-  removeEventListener('message', hear);
+  removeEventListener('message', onMessage);
   for (const frame of document.querySelectorAll(`iframe[src="${ADDRESS}"]`)) frame.remove();
   opened = null;
 }
 
-function hear(event: MessageEvent): void {
+function onMessage(event: MessageEvent): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[src="${ADDRESS}"]`);
   const word = playerWord(event, { origin: location.origin, frame: frame?.contentWindow ?? null });
   if (word?.says === 'ready') answerWith('');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { joinPerson } from '../../../../platform/db/join-person.ts';
+import { joinPerson } from '../../../../platform/db/conditions/join-person.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 
 /** Answers of an institution, as they are counted: nothing is stored that could differ from its history. */

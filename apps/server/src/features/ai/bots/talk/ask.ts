@@ -117,8 +117,8 @@ async function begin(
   await queries.insertTurn(tx, { ...kept, asked_on: now, held_until });
   if (isWorry && owner.is_trial === 0) {
     const { content_id } = owner;
-    const but_user_id = queries.userOf(owner);
-    await notifyOfTalk(tx, { institution_id, content_id, talk_id, kind: 'bot_worry', but_user_id, now });
+    const except_user_id = queries.userOf(owner);
+    await notifyOfTalk(tx, { institution_id, content_id, talk_id, kind: 'bot_worry', except_user_id, now });
   }
   const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
   if (isWorry || !provider) return { turn: told, asking: null, left };

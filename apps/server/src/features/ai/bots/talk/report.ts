@@ -21,6 +21,6 @@ export async function report(
   const reported = { report: hidePersonal(why).text, now };
   const isKept = talk && (await queries.reportTurn(tx, { institution_id, ...talk }, turn_id, reported));
   if (isKept !== true) throw new Problem('bots.turn_not_found');
-  const but_user_id = queries.userOf(owner);
-  await notifyOfTalk(tx, { institution_id, content_id, ...talk, kind: 'bot_reported', but_user_id, now });
+  const except_user_id = queries.userOf(owner);
+  await notifyOfTalk(tx, { institution_id, content_id, ...talk, kind: 'bot_reported', except_user_id, now });
 }

@@ -83,7 +83,7 @@ type Ended = Pick<Updateable<Database['bot_turns']>, 'state' | 'fault' | 'is_cha
   readonly held_until: Date;
 };
 
-/** Lets the answers go that are held for questions until after a moment, of whatever institution: no server goes on with them. */
+/** Releases the turns of all institutions that are held past `after`: no server works on them. */
 export async function freeAbandonedTurns(tx: Tx, now: Date, after: Date): Promise<void> {
   await tx
     .updateTable('bot_turns')

@@ -1,0 +1,19 @@
+import { registerLiveRoute } from './features/live/index.ts';
+import { registerFraming, registerLtiRoutes } from './features/lms/index.ts';
+import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
+import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
+import { registerLiveRounds, registerCertificates, registerShortLinks } from './features/players/index.ts';
+
+/** What the server answers besides the calls: files, packages, live streams, short links, LTI; the tests' server is built of the same. */
+export const plugins = [
+  registerFileRoutes,
+  registerPackageRoutes,
+  registerLiveRoute,
+  registerLiveRounds,
+  registerCertificates,
+  registerShortLinks,
+  registerFraming,
+  registerLtiRoutes,
+  registerDrivePolicy,
+  registerResumable,
+];
