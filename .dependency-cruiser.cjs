@@ -200,10 +200,10 @@ module.exports = {
     {
       name: 'features-know-no-family',
       comment:
-        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds, packages, the kit and reading are shared.',
+        'A feature knows the documents of no family of types: it asks their models and rows. Question kinds, packages, the kit, reading and messages are shared.',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: TEST },
-      to: { path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/|reading/)[^/]+/' },
+      to: { path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/|reading/|message-texts/)[^/]+/' },
     },
     {
       name: 'platform-is-below',
