@@ -56,13 +56,20 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   }
   draw(step);
   game.toggleAttribute('data-whole', isWhole(game, board));
+  keepTargets(board);
   return step;
+}
+
+/** What cards were laid into keeps its height while it is told how that went. */
+function keepTargets(board: HTMLElement): void {
+  const targets = board.querySelector('.targets');
+  if (targets) board.style.setProperty('--targets', `${targets.getBoundingClientRect().height}px`);
 }
 
 /** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
 export function fitTold(game: HTMLElement): void {
   const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
-  for (const told of ['0', '1', '2', leaves ? '4' : '3']) {
+  for (const told of ['0', '1', '2', '3', leaves ? '5' : '4']) {
     game.dataset['told'] = told;
     if (document.documentElement.scrollHeight <= innerHeight + 1) return;
   }

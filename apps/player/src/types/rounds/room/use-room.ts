@@ -19,6 +19,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       // What was whole on the screen before may be too wide for this one: its words may be broken, and nothing of them is cut off.
       const scroll = (): void => {
         game.removeAttribute('data-whole');
+        form.style.removeProperty('--targets');
         fitTold(game);
       };
       fitTold(game);
@@ -28,8 +29,15 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
         delete game.dataset['told'];
       };
     }
+    const head = form.previousElementSibling;
+    // Its buttons may be fetched after the board, and a dock that grows takes room from it.
+    const dock = game.querySelector('.play-dock');
+    const parts = [form, head, dock].filter((part) => part !== null);
     let size = '';
     let step = 0;
+    let fitted = '';
+    let frame = 0;
+    const sizesOfParts = (): string => parts.map(sizeOf).join(' ');
     function fit(): void {
       // A board that is still fetched says nothing of the room that it needs.
       if (!form || !game || form.querySelector('.inner-coming')) return;
@@ -37,23 +45,28 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       if (now !== size) delete game.dataset['packed'];
       step = fitRoom(game, form, now === size ? step : 0);
       size = now;
+      fitted = sizesOfParts();
     }
     function fitAnew(): void {
       size = '';
       fit();
     }
     fit();
-    const head = form.previousElementSibling;
     const onChange = (): void => {
       // A hint that is opened is read; the board below waits as it is.
       if (!head?.querySelector('[aria-expanded="true"]')) fit();
     };
-    const changes = new ResizeObserver(onChange);
-    changes.observe(form);
-    if (head) changes.observe(head);
-    // Its buttons may be fetched after the board, and a dock that grows takes room from it.
-    const dock = game.querySelector('.play-dock');
-    if (dock) changes.observe(dock);
+    const changes = new ResizeObserver(() => {
+      if (sizesOfParts() === fitted) return;
+      // What is drawn anew here has other sizes: told of them in the same frame, the browser would complain of a loop.
+      changes.disconnect();
+      onChange();
+      frame = requestAnimationFrame(watch);
+    });
+    function watch(): void {
+      for (const part of parts) changes.observe(part);
+    }
+    watch();
     // A board as large as its room stays so whatever is laid where in it.
     const moves = new MutationObserver(onChange);
     moves.observe(form, { childList: true, subtree: true });
@@ -62,6 +75,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     addEventListener('resize', fit);
     document.fonts.addEventListener('loadingdone', fitAnew);
     return () => {
+      cancelAnimationFrame(frame);
       changes.disconnect();
       moves.disconnect();
       game.removeEventListener('load', fit, true);
@@ -70,4 +84,9 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     };
   }, [isOver, isTryLeft]);
   return board;
+}
+
+function sizeOf(part: Element): string {
+  const { width, height } = part.getBoundingClientRect();
+  return `${width} ${height}`;
 }

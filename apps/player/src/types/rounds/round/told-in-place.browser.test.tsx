@@ -8,6 +8,7 @@ import '../../../styles/tokens.css';
 import { makeCard } from '../../../testing/make-game.ts';
 import { catAndTen } from '../boards/crossword/testing/cat-and-ten.ts';
 import { openInGame } from './testing/open-in-game.tsx';
+import { expectTold, placesOf, press, settledPlaces } from './testing/places.ts';
 import { riverChoice } from './testing/river-choice.ts';
 
 const clue: Board = {
@@ -46,32 +47,6 @@ beforeEach(() =>
   Promise.all((['rounds', 'clues', 'crosswords', 'scenes'] as const).map((each) => loadSection(each))),
 );
 afterEach(cleanup);
-
-/** Where the parts of a board lie, to the pixel. */
-function placesOf(parts: string): string[] {
-  return [...document.querySelectorAll(parts)].map((part) => {
-    const { top, left, width, height } = part.getBoundingClientRect();
-    return [top, left, width, height].map(Math.round).join(' ');
-  });
-}
-const press = (part: string): void => document.querySelector<HTMLElement>(part)!.click();
-
-/** Until the scene has come, and the board has drawn itself together for its screen. */
-async function settledPlaces(parts: string): Promise<string[]> {
-  let places: string[] = [];
-  await expect
-    .poll(() => {
-      const before = places;
-      places = placesOf(parts);
-      return places.length > 0 && before.join() === places.join();
-    })
-    .toBe(true);
-  return places;
-}
-
-async function expectTold(): Promise<void> {
-  await expect.poll(() => document.querySelector('.outcome')).not.toBeNull();
-}
 
 test.each([
   [1280, 800, 'english'],

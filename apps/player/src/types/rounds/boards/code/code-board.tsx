@@ -53,7 +53,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
 
   return (
     <div className="fill" ref={frame}>
-      {!isOver && <p className="board-hint">{t('code_hint')}</p>}
+      <p className={isOver ? 'board-hint board-past' : 'board-hint'}>{t('code_hint')}</p>
       <div className="code" dir="auto">
         {wordsOf(board.signs).map((word) => (
           <span className="code-word" key={word[0]?.at}>

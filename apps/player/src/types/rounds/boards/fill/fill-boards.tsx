@@ -127,7 +127,8 @@ function RightAnswer({ answer }: { readonly answer: string }): ReactNode {
     <p className="fill-answer">
       <Icon name="check" />
       <span>
-        {t('right_answer')}: <strong>{answer}</strong>
+        <span className="fill-answer-word">{t('right_answer')}: </span>
+        <strong>{answer}</strong>
       </span>
     </p>
   );

@@ -1,9 +1,9 @@
 import type { PlayCard } from '@takhti/domain';
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { Tone } from '../../game/sound.ts';
 import { Grip, PlaceCard } from './place-card.tsx';
-import { PlaceTarget, type Target } from './place-target.tsx';
+import { PlaceTarget, roomFor, type Target } from './place-target.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
@@ -97,8 +97,6 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
     focusCard(picked);
     put(picked, key);
   };
-  /** How many cards come to a place, if they are shared out alike; and in how many rows, two side by side. */
-  const each = isSingle ? 1 : Math.ceil(cards.length / targets.length);
   const isInTray = (card: PlayCard): boolean => (places.get(card.id) ?? null) === null;
   const isAllLaid = !cards.some(isInTray);
 
@@ -128,7 +126,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
       <div
         className={isSingle ? 'targets targets-single' : 'targets'}
         data-count={targets.length}
-        style={{ '--each': each, '--half': Math.ceil(each / 2) } as CSSProperties}
+        style={roomFor(cards, targets, isSingle)}
       >
         {targets.map((target) => (
           <PlaceTarget

@@ -20,7 +20,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { card, name, isPicked, isKept, onPick, onKey, onPointerDown } = props;
   if (isKept)
     return (
-      <div className="place-card place-right place-kept">
+      <div className="place-card marked place-right place-kept">
         <CardFace card={card} />
         <Mark isRight words="" />
       </div>

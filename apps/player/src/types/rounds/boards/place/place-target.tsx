@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 
 /** A place that cards can be put into. */
 export interface Target {
@@ -22,8 +22,19 @@ export function PlaceTarget({ target, putting, onPut, children }: PlaceTargetPro
   const title = useId();
   return (
     <div className="target" data-drop={target.key} role="group" aria-labelledby={title}>
+      <TargetHead target={target} id={title} />
+      <div className="target-cards">{children}</div>
+      {putting !== '' && <button type="button" className="target-put" aria-label={putting} onClick={onPut} />}
+    </div>
+  );
+}
+
+/** What a place is: its picture, and its name or sign. */
+export function TargetHead({ target, id }: { readonly target: Target; readonly id?: string }): ReactNode {
+  return (
+    <>
       {target.image !== '' && <img className="target-image" src={target.image} alt="" draggable={false} />}
-      <h3 className="target-title" id={title}>
+      <h3 className="target-title" id={id}>
         {target.sign === undefined ? (
           target.label
         ) : (
@@ -33,8 +44,16 @@ export function PlaceTarget({ target, putting, onPut, children }: PlaceTargetPro
           </>
         )}
       </h3>
-      <div className="target-cards">{children}</div>
-      {putting !== '' && <button type="button" className="target-put" aria-label={putting} onClick={onPut} />}
-    </div>
+    </>
   );
+}
+
+/** How many cards come to a place, if they are shared out alike; and in how many rows, two side by side. */
+export function roomFor(
+  cards: readonly unknown[],
+  targets: readonly unknown[],
+  isSingle: boolean,
+): CSSProperties {
+  const each = isSingle ? 1 : Math.ceil(cards.length / targets.length);
+  return { '--each': each, '--half': Math.ceil(each / 2) } as CSSProperties;
 }

@@ -5,8 +5,7 @@ import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, OrderResponse } from '../board/board-props.ts';
 import { CardFace } from '../card/card-face.tsx';
-import { Mark } from '../card/mark.tsx';
-import { SequenceSolved } from './sequence-solved.tsx';
+import { SequenceSolved, ToldStep } from './sequence-solved.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
 import { useFocusCard } from '../card/use-focus-card.ts';
@@ -71,16 +70,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
           if (!card) return null;
           const name = nameOf(id);
           const nth = free.indexOf(id);
-          if (nth < 0)
-            return (
-              <li className="step" key={id}>
-                <div className="step-card step-right">
-                  <span className="step-number">{number(at + 1)}</span>
-                  <CardFace card={card} />
-                  <Mark isRight words="" />
-                </div>
-              </li>
-            );
+          if (nth < 0) return <ToldStep key={id} card={card} at={at} isRight words="" />;
           return (
             <li className="step" key={id} data-drop={at}>
               <div
