@@ -193,7 +193,16 @@ export const PlayRound = z
 export type PlayRound = z.infer<typeof PlayRound>;
 
 /** The worlds that are drawn around a game's rounds (games specification, section 1). */
-export const scenes = ['list', 'village', 'jigsaw', 'bars', 'stones', 'clueboard', 'lanterns'] as const;
+export const scenes = [
+  'list',
+  'village',
+  'jigsaw',
+  'bars',
+  'stones',
+  'clueboard',
+  'lanterns',
+  'caravan',
+] as const;
 export type SceneId = (typeof scenes)[number];
 
 /** A launched game: everything the player needs. */

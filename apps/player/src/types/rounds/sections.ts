@@ -9,6 +9,7 @@ const ofScenes = {
   jigsaw: 'scenes',
   bars: 'scenes',
   stones: 'scenes',
+  caravan: 'scenes',
   clueboard: 'clues',
   lanterns: 'crosswords',
 } as const satisfies Record<SceneId, Section | null>;

@@ -45,7 +45,7 @@ export const games = {
     content_type: 'rumble_in_the_jumble',
     templates: manyKinds,
     guideline: 'generic',
-    scene: 'list',
+    scene: 'caravan',
   },
   kampong: { content_type: 'kampong', templates: manyKinds, guideline: 'generic', scene: 'village' },
   puzzle: {

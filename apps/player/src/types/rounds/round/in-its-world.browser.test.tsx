@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect();
 
-test.each(['stones', 'bars', 'village', 'jigsaw', 'clueboard', 'lanterns'] as const)(
+test.each(['stones', 'bars', 'village', 'jigsaw', 'clueboard', 'lanterns', 'caravan'] as const)(
   'the world %s lies around the whole board',
   async (scene) => {
     await page.viewport(1366, 650);

@@ -49,6 +49,16 @@ const scenes: Readonly<Record<WorldId, Scene>> = {
       [1568, 0.25],
     ],
   }),
+  caravan: defineScene('caravan', async () => (await import('./caravan/caravan.tsx')).Caravan, {
+    // Two bells of a camel, and water.
+    done: [
+      [659, 0.1],
+      [880, 0.16],
+      [494, 0.07],
+      [587, 0.07],
+      [740, 0.2],
+    ],
+  }),
   stones: defineScene('stones', async () => (await import('./stones/stones.tsx')).Stones, {
     // Up, and down on the next stone.
     done: [

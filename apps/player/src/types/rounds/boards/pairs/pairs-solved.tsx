@@ -18,7 +18,7 @@ const signs = { right: 'check', late: 'again', open: 'link' } as const satisfies
 
 /**
  * All pairs side by side: those that were found, those that took more than one try, and, when no other try is left, those that were
- * not found.
+ * not found. As long as one is left, their cards lie as they lay, each by itself.
  */
 export function PairsSolved({ board, tries, isTryLeft }: PairsSolvedProps): ReactNode {
   const { t } = useTexts();
@@ -29,23 +29,35 @@ export function PairsSolved({ board, tries, isTryLeft }: PairsSolvedProps): Reac
     if (!isFound.has(one)) return 'open';
     return !board.is_flipped && (missed.has(one) || missed.has(other)) ? 'late' : 'right';
   };
+  const left = isTryLeft ? board.cards.filter(({ id }) => !isFound.has(id)) : [];
   return (
-    <ul className="solved">
-      {board.pairs.map(([one, other]) => {
-        const how = howFound(one, other);
-        if (how === 'open' && isTryLeft) return null;
-        return (
-          <li key={one} className={`solved-pair solved-${how}`}>
-            <Face card={cards.get(one)} />
-            <span className="solved-link" aria-hidden="true">
-              <Icon name={signs[how]} />
-            </span>
-            <Face card={cards.get(other)} />
-            {how !== 'right' && <span className="solved-word">{t(`pair_${how}`)}</span>}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {left.length > 0 && (
+        <ul className="solved-rest">
+          {left.map((card) => (
+            <li className="solved-card" key={card.id}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="solved">
+        {board.pairs.map(([one, other]) => {
+          const how = howFound(one, other);
+          if (how === 'open' && isTryLeft) return null;
+          return (
+            <li key={one} className={`solved-pair solved-${how}`}>
+              <Face card={cards.get(one)} />
+              <span className="solved-link" aria-hidden="true">
+                <Icon name={signs[how]} />
+              </span>
+              <Face card={cards.get(other)} />
+              {how !== 'right' && <span className="solved-word">{t(`pair_${how}`)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
   }
 
   return (
-    <div ref={frame}>
+    <div className="steps-frame" ref={frame} data-keeps-places="">
       <p className="board-hint">{t('sequence_hint')}</p>
       <ol className={`steps steps-${board.layout}`}>
         {order.map((id, at) => {

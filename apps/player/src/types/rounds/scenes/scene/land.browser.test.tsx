@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { Caravan } from '../caravan/caravan.tsx';
 import { Bars } from '../bars/bars.tsx';
 import { Stones } from '../stones/stones.tsx';
 import '../../../../styles/base.css';
@@ -31,6 +32,13 @@ test.each([
     toRight: ['.stones-isles', '.shore-sand'],
   },
   { width: 1366, height: 650, Show: Bars, toLeft: ['.jungle-floor'], toRight: ['.jungle-floor'] },
+  {
+    width: 1920,
+    height: 480,
+    Show: Caravan,
+    toLeft: ['.sands-sky'],
+    toRight: ['.sands-sky'],
+  },
 ])('at $width x $height the land goes on to both edges of the window', async (scene) => {
   const { width, height, Show, toLeft, toRight } = scene;
   await page.viewport(width, height);
