@@ -8,6 +8,14 @@ const mostOfCard = 11;
 /** Narrower than this, in its letters, a page scrolls and its buttons wait at the end. */
 const narrowest = 19;
 const rounding = 2;
+/** Lower than this, in its letters, a page has its world beside its title. */
+const lowest = 30;
+const shareOfBand = 0.19;
+/** In letters. */
+const mostOfBand = 12;
+/** In letters: what is told of a round that has no place for it yet, and how much more than its place it may need. */
+const roomToTell = 9;
+const spare = 2;
 /**
  * Where cards are laid: first with room in each place for its share of them, then for one, and with empty places in the tray, so that
  * nothing moves when one is laid; only where that fits at no step, the tray closes up.
@@ -28,6 +36,7 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
       element.style.removeProperty('--room');
     return 0;
   }
+  game.style.removeProperty('--band');
   let drawn = -1;
   const draw = (at: number): void => {
     const step = steps[at];
@@ -55,9 +64,27 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     if (step < whenNothingFits) break;
   }
   draw(step);
-  game.toggleAttribute('data-whole', isWhole(game, board));
+  const isAll = isWhole(game, board);
+  game.toggleAttribute('data-whole', isAll);
+  if (isAll) widenBand(game, letter);
   keepTargets(board);
   return step;
+}
+
+/** The world gets what the board leaves, beside the room for how the round went, which some boards keep below themselves. */
+function widenBand(game: HTMLElement, letter: number): void {
+  const band = game.querySelector<HTMLElement>('.scene-band');
+  const round = game.querySelector<HTMLElement>('.round');
+  const card = game.querySelector<HTMLElement>('.round-card');
+  if (!band || !round || !card || innerHeight < lowest * letter) return;
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(round);
+  const start = parseFloat(paddingBlockStart);
+  const below = round.clientHeight - start - card.offsetHeight;
+  const kept = Math.max(parseFloat(paddingBlockEnd) + spare * letter, roomToTell * letter);
+  const free = below - kept;
+  const most = Math.min(innerHeight * shareOfBand, mostOfBand * letter);
+  const height = Math.floor(Math.min(band.offsetHeight + free, most));
+  if (height > band.offsetHeight) game.style.setProperty('--band', `${height}px`);
 }
 
 /** What cards were laid into keeps its height while it is told how that went. */

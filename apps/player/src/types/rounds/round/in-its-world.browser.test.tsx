@@ -7,6 +7,7 @@ import '../../../styles/base.css';
 import '../../../styles/tokens.css';
 import { makeCard } from '../../../testing/make-game.ts';
 import { openInGame } from './testing/open-in-game.tsx';
+import { expectTold, placesOf, settledPlaces } from './testing/places.ts';
 import { riverChoice } from './testing/river-choice.ts';
 
 const clues = ['It goes around a star', 'The Earth is one of eight', 'It is round', 'It has a moon'].map(
@@ -59,5 +60,20 @@ test.each([clue, word])(
     await expect.element(page.getByText('It goes around a star')).toBeVisible();
     await expect.poll(() => boxOf('form').width / boxOf('.round-card').width).toBeGreaterThan(0.9);
     await expect.poll(() => boxOf('.clue-next').top - boxOf('.clue').bottom).toBeLessThan(0);
+  },
+);
+
+test.each(['english', 'urdu'] as const)(
+  'on a phone, in %s, the world has the room that the board leaves, until it is told how it went',
+  async (language) => {
+    await page.viewport(390, 844);
+    await openInGame({ ...riverChoice, cards: riverChoice.cards.slice(1, 3) }, 'village', language);
+    await expect.element(page.getByText('A desert')).toBeVisible();
+    const band = (): number => Math.round(boxOf('.scene-band').height);
+    await expect.poll(band).toBeGreaterThan(844 * 0.18);
+    const before = await settledPlaces('.scene-band');
+    document.querySelector<HTMLElement>('.choice')!.click();
+    await expectTold();
+    expect(placesOf('.scene-band')).toEqual(before);
   },
 );

@@ -8,9 +8,10 @@ export function placesOf(parts: string): string[] {
   });
 }
 
-/** Where they lie once the scene has come, and the board has drawn itself together for its screen. */
+/** Where they lie once the scene and the letters have come, and the board has drawn itself together for its screen. */
 export async function settledPlaces(parts: string): Promise<string[]> {
   let places: string[] = [];
+  await document.fonts.ready;
   await expect
     .poll(() => {
       const before = places;

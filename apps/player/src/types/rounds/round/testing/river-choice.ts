@@ -2,7 +2,7 @@ import type { Board } from '@takhti/domain';
 import { makeCard } from '../../../../testing/make-game.ts';
 
 /** One right option of four, none of which is short. */
-export const riverChoice: Board = {
+export const riverChoice: Extract<Board, { kind: 'choice' }> = {
   kind: 'choice',
   is_multiple: false,
   cards: ['A mango tree', 'The river Indus', 'A desert', 'The high mountains'].map((text, at) =>

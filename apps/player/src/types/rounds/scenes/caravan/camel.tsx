@@ -39,7 +39,7 @@ export function Camel({ bundles, mood }: CamelProps): ReactNode {
       <path className="camel-fringe" d="M-21-30v5m8-5v5m8-5v5m8-5v5m8-5v5" />
       {seen.map(([x, y], at) => (
         <g
-          key={at}
+          key={`${x} ${y}`}
           className={at === seen.length - 1 && mood === 'loaded' ? 'bundle bundle-fresh' : 'bundle'}
           fill={cloths[at % cloths.length]}
         >

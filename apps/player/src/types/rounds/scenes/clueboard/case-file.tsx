@@ -5,6 +5,8 @@ interface CaseFileProps {
   readonly step: Step;
   readonly number: number;
   readonly isFresh: boolean;
+  /** Which parts of the case are there so far. */
+  readonly found: readonly boolean[];
 }
 
 /** The photographs on the files: a footprint, a key, a feather, a leaf. */
@@ -16,7 +18,7 @@ const prints = [
 ] as const;
 
 /** One case in its folder: closed and waiting, open under the glass, stamped, clipped, or left open. */
-export function CaseFile({ step, number, isFresh }: CaseFileProps): ReactNode {
+export function CaseFile({ step, number, isFresh, found }: CaseFileProps): ReactNode {
   const isOpen = step !== 'ahead';
   return (
     <g className={`file file-${step}${isFresh ? ' file-fresh' : ''}`}>
@@ -34,11 +36,32 @@ export function CaseFile({ step, number, isFresh }: CaseFileProps): ReactNode {
         </g>
       )}
       {!isOpen && <path className="file-string" d="M-52 8h104M0-24v66" />}
+      <Slips found={found} />
       {step === 'full' && <Stamp />}
       {step === 'part' && <path className="file-clip" d="M28-38v18a5 5 0 0 1-10 0v-16a8 8 0 0 1 16 0v20" />}
       {step === 'none' && <path className="file-question" d="M12 4q1-9 10-9t9 8q0 5-6 8-3 2-3 6m0 7v1" />}
     </g>
   );
+}
+
+const widest = 14;
+const row = 112;
+
+/** A slip for each part of the case, which turns over and shines once it is found. */
+function Slips({ found }: { readonly found: readonly boolean[] }): ReactNode {
+  const stride = Math.min(widest, row / Math.max(1, found.length));
+  const slips = found.map((isFound, at) => ({ x: (at - found.length / 2) * stride + 1, isFound }));
+  return slips.map(({ x, isFound }) => (
+    <rect
+      key={`${x} ${isFound}`}
+      className={isFound ? 'slip slip-found' : 'slip'}
+      x={x}
+      y="50"
+      width={stride - 2}
+      height="14"
+      rx="2"
+    />
+  ));
 }
 
 function Stamp(): ReactNode {

@@ -10,7 +10,9 @@ const stride = 150;
 
 /** The detective's desk: a file for every case. The magnifying glass goes from one to the next, and the stamp closes what is solved. */
 export function Clueboard({ progress, isWhole }: SceneProps): ReactNode {
-  const { steps, at, isFresh, hasEnded } = progress;
+  const { steps, at, isFresh, hasEnded, found } = progress;
+  const share = found.length > 0 ? found.filter(Boolean).length / found.length : 0;
+  const light = hasEnded || steps[at]?.step === 'full' ? 1 : share;
   const isAll = steps.length > 0 && fullOf(steps) === steps.length;
   return (
     <Track
@@ -18,17 +20,25 @@ export function Clueboard({ progress, isWhole }: SceneProps): ReactNode {
       isWhole={isWhole}
       stride={stride}
       ground={128}
-      behind={<Room />}
+      behind={<Room light={light} />}
       before={hasEnded && isAll ? <Medal /> : undefined}
     >
       {steps.map(({ id, step }, number) => (
         <g key={id} style={placeOf(number, stride)}>
-          <CaseFile step={step} number={number} isFresh={isFresh && number === at} />
+          <CaseFile
+            step={step}
+            number={number}
+            isFresh={isFresh && number === at}
+            found={number === at ? found : []}
+          />
         </g>
       ))}
       {!hasEnded && (
         <g className="track-mover" style={placeOf(at, stride)}>
-          <Glass isLooking={!isFresh} />
+          {/* It goes along what was found. */}
+          <g className="track-mover" style={{ transform: `translateX(${(share - 0.5) * 50}px)` }}>
+            <Glass isLooking={!isFresh && share === 0} />
+          </g>
         </g>
       )}
     </Track>

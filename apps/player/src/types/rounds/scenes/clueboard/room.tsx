@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const tiles = [-1200, -800, -400, 0, 400, 800] as const;
 
-/** What stays where it is: the wall with its map and threads, the lamp, and the top of the desk. */
-export function Room(): ReactNode {
+/**
+ * What stays where it is: the wall with its map and threads, the lamps, and the top of the desk.
+ * @param light how bright the lamps are: none is 0, all is 1
+ */
+export function Room({ light }: { readonly light: number }): ReactNode {
   return (
-    <>
+    <g style={{ '--light': light } as CSSProperties}>
       <rect className="desk-wall" x="-1200" width="2400" height="200" />
       {tiles.map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
@@ -15,7 +18,7 @@ export function Room(): ReactNode {
       <path className="desk-top" d="M-1200 96h2400v104h-2400z" />
       <path className="desk-edge" d="M-1200 96h2400v7h-2400z" />
       <path className="desk-grain" d="M-1200 132h820m120 0h740m90 0h630M-1200 172h300m160 0h900m120 0h920" />
-    </>
+    </g>
   );
 }
 

@@ -11,6 +11,7 @@ async function show(steps: readonly Step[], at: number, isFresh: boolean): Promi
     at,
     isFresh,
     hasEnded: false,
+    found: [],
   };
   await render(<Jigsaw progress={progress} isWhole={false} picture="" />);
 }

@@ -12,6 +12,7 @@ const progress = {
   at: 0,
   isFresh: false,
   hasEnded: false,
+  found: [],
 };
 
 afterEach(cleanup);

@@ -78,3 +78,21 @@ test('G-204 a word of a crossword is lit faintly when it is full, and whole once
   const over = reduceGame(start, { type: 'done', response: { cells: first, revealed: [] } });
   expect(stepsOf(over)).toEqual(['full', 'none']);
 });
+
+test('letters of a word and clues that lie open are told as they come', () => {
+  const clues = [1, 2, 3, 4].map((id) => ({ id, text: `${id}` }));
+  const signs = ['D', 'A', 'Y', ' ', 'A'].map((sign) => ({ sign, is_letter: sign !== ' ' }));
+  const boards = [
+    { kind: 'word', answer: 'DAY A', clues, signs },
+    { kind: 'clue', answer: 'day', clues },
+  ];
+  const rounds = boards.map((board, at) => ({ QuestionId: String(at), board }));
+  const start = startGame({ language: 'english', rounds } as unknown as GamePlay, emptyGameState);
+  expect(progressOf(start).found).toEqual([false, false, false, false]);
+  const guessed = reduceGame(start, { type: 'draft', response: { guesses: ['a', 'x'], shown: 1 } });
+  expect(progressOf(guessed).found).toEqual([false, true, false, true]);
+  const clueRound = next(reduceGame(start, { type: 'done', response: { guesses: ['x'], shown: 1 } }));
+  expect(progressOf(clueRound).found).toEqual([true, true, true, false]);
+  const uncovered = reduceGame(clueRound, { type: 'draft', response: { answers: [], shown: 4 } });
+  expect(progressOf(uncovered).found).toEqual([true, true, true, true]);
+});

@@ -1,5 +1,13 @@
-import { scoreBoard, scoreWord } from '@takhti/content-types/rounds/play';
-import type { CrosswordBoard, CrosswordWord, GameResult, PlayRound } from '@takhti/domain';
+import { clueProgress, scoreBoard, scoreWord, wordProgress } from '@takhti/content-types/rounds/play';
+import type {
+  Board,
+  CrosswordBoard,
+  CrosswordWord,
+  GameResult,
+  Language,
+  PlayRound,
+  RoundResponse,
+} from '@takhti/domain';
 import { currentRound, type Game } from '../../game/game.ts';
 
 /** What became of one round: nobody came to it yet, it is played now, or it was wholly, partly or not at all right. */
@@ -19,6 +27,8 @@ export interface Progress {
   /** What happened to that round happened just now. */
   readonly isFresh: boolean;
   readonly hasEnded: boolean;
+  /** Which parts of that round are there so far: letters of a word, clues that lie open; empty of other boards. */
+  readonly found: readonly boolean[];
 }
 
 /** What a share of a round makes of its step: only what was wholly right is whole. */
@@ -29,7 +39,7 @@ export function stepFor(credit: number): Step {
 
 /** How far a game has come; of a crossword, which is one round, how far its words have. */
 export function progressOf(game: Game): Progress {
-  const { play, played, current, isRoundOver } = game;
+  const { play, played, draft, current, isRoundOver } = game;
   const open = currentRound(game).board;
   if (open.kind === 'crossword') return progressOfWords(game, open);
   const stepOf = ({ QuestionId, board }: PlayRound, at: number): Step => {
@@ -38,7 +48,20 @@ export function progressOf(game: Game): Progress {
     return stepFor(scoreBoard(board, played[QuestionId], play.language).credit);
   };
   const steps = play.rounds.map((round, at) => ({ id: round.QuestionId, step: stepOf(round, at) }));
-  return { steps, at: current, isFresh: isRoundOver, hasEnded: false };
+  const response = draft ?? played[currentRound(game).QuestionId] ?? null;
+  const found = foundOf(open, response, play.language);
+  return { steps, at: current, isFresh: isRoundOver, hasEnded: false, found };
+}
+
+function foundOf(board: Board, response: RoundResponse | null, language: Language): boolean[] {
+  if (board.kind === 'clue') {
+    const { shown } = clueProgress(board, response, language);
+    return board.clues.map((_clue, at) => at < shown);
+  }
+  if (board.kind !== 'word') return [];
+  const guesses = response && 'guesses' in response ? response.guesses : [];
+  const { seen } = wordProgress(board, guesses, language);
+  return seen.filter((_is, at) => board.signs[at]?.is_letter);
 }
 
 // Nobody knows yet whether a word that is full is right: until then it is neither whole nor nothing.
@@ -59,13 +82,13 @@ function progressOfWords(game: Game, board: CrosswordBoard): Progress {
           ? ('here' as const)
           : ('ahead' as const),
   }));
-  return { steps, at, isFresh: isRoundOver, hasEnded: false };
+  return { steps, at, isFresh: isRoundOver, hasEnded: false, found: [] };
 }
 
 /** What a game came to. */
 export function progressAtEnd({ QuestionsData }: Pick<GameResult, 'QuestionsData'>): Progress {
   const steps = QuestionsData.map(({ QuestionId, credit }) => ({ id: QuestionId, step: stepFor(credit) }));
-  return { steps, at: steps.length - 1, isFresh: false, hasEnded: true };
+  return { steps, at: steps.length - 1, isFresh: false, hasEnded: true, found: [] };
 }
 
 /** How many rounds were wholly right. */
