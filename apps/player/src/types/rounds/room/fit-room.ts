@@ -37,6 +37,8 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     return 0;
   }
   game.style.removeProperty('--band');
+  // Words are measured whole: they are broken only where, in the end, nothing fits.
+  game.toggleAttribute('data-whole', true);
   let drawn = -1;
   const draw = (at: number): void => {
     const step = steps[at];

@@ -77,3 +77,20 @@ test.each(['english', 'urdu'] as const)(
     expect(placesOf('.scene-band')).toEqual(before);
   },
 );
+
+test.each([
+  [320, 568],
+  [640, 400],
+])('at %i x %i no word of a pair is cut', async (...size) => {
+  await page.viewport(...size);
+  const words = ['Hen', 'Cat', 'Puppy', 'Kitten', 'Dog', 'Lamb', 'Sheep', 'Chick'];
+  const cards = words.map((text, at) => makeCard(at + 1, text));
+  const pairs = [1, 3, 5, 7].map((id): [number, number] => [id, id + 1]);
+  await openInGame({ kind: 'pairs', is_flipped: false, cards, pairs }, 'caravan', 'english');
+  await expect.element(page.getByText('Kitten')).toBeVisible();
+  await settledPlaces('.pair');
+  const cut = [...document.querySelectorAll('.face-text')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 2,
+  );
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
