@@ -106,6 +106,8 @@ export const limits = {
   /** Of a live round: what a lesson has time for, and phones that one small machine serves. */
   live_round: {
     questions: 50,
+    /** What they may weigh together, as they are kept: every answer that comes reads them. */
+    bytes: 256 * 1024,
     players: 500,
     /** How much of a list is asked about at once. */
     offered: 100,

@@ -1,4 +1,6 @@
-import { closeBank, leadLiveRound, openLiveRound, type FailureData } from '@takhti/contract';
+import { closeBank, leadLiveRound, openLiveRound, readLiveContent, type FailureData } from '@takhti/contract';
+import { limits } from '@takhti/domain';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { gameDoc } from '../../../testing/game-doc.ts';
 import type { TestPerson } from '../../../testing/index.ts';
@@ -28,6 +30,31 @@ test('who opens a round anew before it begins chooses its time anew; once it has
   await opened(20);
   expect(await lead(await opened(60), 'next')).toMatchObject({ phase: 'asking', seconds: 60 });
   expect(await lead(await opened(10), 'next')).toMatchObject({ seconds: 60 });
+});
+
+test('a round holds no more than its screens can be sent: the first questions that fit, as was said before', async () => {
+  const teacher = await somebody();
+  const long = (sign: string): string => `<p>${sign.repeat(19_000)}</p>`;
+  const heavy = { option1: long('a'), option2: long('b'), option3: long('c'), feedback: long('d') };
+  const made = await makeBank(
+    app,
+    teacher,
+    Array.from({ length: 5 }, (_, at) => ({ ...heavy, question: long(String(at)) })),
+  );
+  await publishNow(app, teacher, made.bank.container_id);
+  const asked = { content_id: made.bank.content_id };
+  expect(await app.as(teacher).ok(readLiveContent, asked)).toMatchObject({ questions: 2 });
+  const { round_id } = await app.as(teacher).ok(openLiveRound, asked);
+  const kept = await app.db.inReadTransaction((tx) =>
+    tx
+      .selectFrom('live_rounds')
+      .select(['questions', sql<number>`length(questions::text)`.as('bytes')])
+      .where('institution_id', '=', teacher.institution_id)
+      .where('round_id', '=', round_id)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(kept.questions).toHaveLength(2);
+  expect(kept.bytes).toBeLessThan(limits.live_round.bytes * 1.1);
 });
 
 test('what cannot be asked is no round, nor what is not published', async () => {

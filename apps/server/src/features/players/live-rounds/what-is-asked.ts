@@ -1,4 +1,4 @@
-import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { inOrderOf, keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { Problem, type readLiveContent, type ReplyOf } from '@takhti/contract';
 import { contentTypes, isClosedTo, limits } from '@takhti/domain';
 import type { Caller } from '../../../http/session.ts';
@@ -78,7 +78,7 @@ async function asked(
   if (!contentTypes[publication.content_type].is_asked_live) return [];
   const { use } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted') return [];
-  if (use.asks) return use.asks(publication).slice(0, most);
+  if (use.asks) return withinWeight(use.asks(publication).slice(0, most));
   // What other games draw are parts of their boards.
   const kind = playKinds[use.kind];
   if (!kind.shows_questions || kind.isFeedbackHidden(publication.json_data)) return [];
@@ -88,5 +88,15 @@ async function asked(
     banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
   );
   const open = ids.filter((id) => !closed.has(id)).slice(0, most);
-  return inOrderOf(open, await listPublishedQuestions(tx, publication, open));
+  return withinWeight(inOrderOf(open, await listPublishedQuestions(tx, publication, open)));
+}
+
+/** The first of them, as many as a round holds however long they are. */
+function withinWeight(questions: readonly PublishedQuestion[]): readonly PublishedQuestion[] {
+  let left: number = limits.live_round.bytes;
+  const end = questions.findIndex((question) => {
+    left -= Buffer.byteLength(JSON.stringify(keptQuestion.toKeep(question)));
+    return left < 0;
+  });
+  return end < 0 ? questions : questions.slice(0, end);
 }
