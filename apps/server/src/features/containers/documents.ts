@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { hasErrors, isError, type ContentType, type Finding } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { parseForeign, storableJson } from '../../platform/json/storable-json.ts';
+import { parseForeign } from '../../platform/json/storable-json.ts';
 import { withOwnMedia } from '../media/index.ts';
 import type { LoadedContainer } from './containers.queries.ts';
 import type { ContainerCounts } from './writing.queries.ts';
@@ -85,7 +85,7 @@ export function countsOf(content_type: ContentType, doc: object): ContainerCount
 }
 
 function parseJson(json_data: string): unknown {
-  const tree = storableJson(parseForeign(json_data));
+  const tree = parseForeign(json_data);
   if (tree !== undefined) return tree;
   const values = { detail: 'not JSON, nested too deeply, or of too many parts' };
   throw invalidDocument([{ path: [], severity: 'error', message: 'document.invalid', values }]);

@@ -46,11 +46,13 @@ export function isTooComplex(json: string): boolean {
   return false;
 }
 
-/** Parses what a stranger wrote; undefined for what is no JSON, and for what is too complex to be looked at. */
+/**
+ * Parses what a stranger wrote, as the database can keep it; undefined for what is no JSON, and for what is too complex to be looked at.
+ */
 export function parseForeign(json: string): unknown {
   if (isTooComplex(json)) return undefined;
   try {
-    return JSON.parse(json);
+    return repaired(JSON.parse(json));
   } catch {
     return undefined;
   }

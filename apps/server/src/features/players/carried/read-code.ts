@@ -31,7 +31,7 @@ function unpack(packed: string): unknown {
     const json = gunzipSync(Buffer.from(packed, 'base64url'), {
       maxOutputLength: limits.carried.state_bytes,
     });
-    return storableJson(parseForeign(json.toString('utf8')));
+    return parseForeign(json.toString('utf8'));
   } catch {
     return null;
   }
