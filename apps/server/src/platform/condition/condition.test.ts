@@ -16,6 +16,12 @@ test.each([
   ['a standby', coded('25006'), 'read_only'],
   ['a server that stops', coded('57P01'), 'unavailable'],
   ['a line that broke', new Error('Connection terminated unexpectedly'), 'unavailable'],
+  [
+    'a line that had broken',
+    new Error('Client has encountered a connection error and is not queryable'),
+    'unavailable',
+  ],
+  ['a line that was closed', new Error('Client was closed and is not queryable'), 'unavailable'],
   ['a database that does not open', new DatabaseUnavailable('It does not open.'), 'unavailable'],
   [
     'one that does not open for want of space',

@@ -42,7 +42,7 @@ const byCode: Readonly<Record<string, FaultKind>> = {
 
 // The driver gives these no code.
 const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|The database is being closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|The database is being closed|Client .* is not queryable$)/;
 
 /**
  * Tells a fault of the machine from one of ours.
