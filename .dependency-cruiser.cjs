@@ -203,7 +203,9 @@ module.exports = {
         'A feature knows the documents of no family of types: it asks their models and rows. Question kinds, packages, the kit, reading and messages are shared.',
       severity: 'error',
       from: { path: '^apps/server/src/features/', pathNot: TEST },
-      to: { path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/|reading/|message-texts/)[^/]+/' },
+      to: {
+        path: '^packages/content-types/src/(?!question-kinds/|packages/|kit/|reading/|message-texts/)[^/]+/',
+      },
     },
     {
       name: 'platform-is-below',

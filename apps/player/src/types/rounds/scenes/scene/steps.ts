@@ -1,13 +1,6 @@
-import { clueProgress, scoreBoard, scoreWord, wordProgress } from '@takhti/content-types/rounds/play';
-import type {
-  Board,
-  CrosswordBoard,
-  CrosswordWord,
-  GameResult,
-  Language,
-  PlayRound,
-  RoundResponse,
-} from '@takhti/domain';
+import { scoreBoard, scoreWord } from '@takhti/content-types/rounds/play';
+import type { CrosswordBoard, CrosswordWord, GameResult, PlayRound } from '@takhti/domain';
+import { foundOnBoard } from '../../boards/board/found.ts';
 import { currentRound, type Game } from '../../game/game.ts';
 
 /** What became of one round: nobody came to it yet, it is played now, or it was wholly, partly or not at all right. */
@@ -49,19 +42,8 @@ export function progressOf(game: Game): Progress {
   };
   const steps = play.rounds.map((round, at) => ({ id: round.QuestionId, step: stepOf(round, at) }));
   const response = draft ?? played[currentRound(game).QuestionId] ?? null;
-  const found = foundOf(open, response, play.language);
+  const found = foundOnBoard(open, response, play.language);
   return { steps, at: current, isFresh: isRoundOver, hasEnded: false, found };
-}
-
-function foundOf(board: Board, response: RoundResponse | null, language: Language): boolean[] {
-  if (board.kind === 'clue') {
-    const { shown } = clueProgress(board, response, language);
-    return board.clues.map((_clue, at) => at < shown);
-  }
-  if (board.kind !== 'word') return [];
-  const guesses = response && 'guesses' in response ? response.guesses : [];
-  const { seen } = wordProgress(board, guesses, language);
-  return seen.filter((_is, at) => board.signs[at]?.is_letter);
 }
 
 // Nobody knows yet whether a word that is full is right: until then it is neither whole nor nothing.
