@@ -35,6 +35,7 @@ export { StatusBadge } from './content/status-badge.tsx';
 export { StorageBar } from './storage-bar.tsx';
 export { statusLooks } from './content/status-looks.ts';
 export { showToast, type Toast } from './toasts/toast.ts';
+export { useOneTabStop } from './lists/use-one-tab-stop.ts';
 export { useExistingPage } from './lists/use-existing-page.ts';
 export { SubjectName } from './subject-name.tsx';
 export { useGradeLabel } from './use-grade-label.ts';

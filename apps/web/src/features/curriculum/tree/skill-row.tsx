@@ -44,13 +44,13 @@ export function SkillRow({ skill, neighbours, isBelowName }: SkillRowProps) {
   }, [isFocused]);
 
   return (
-    <li ref={row} className={classes.row} data-focused={isFocused || undefined} {...drop}>
+    <li ref={row} className={classes.row} data-tree-row data-focused={isFocused || undefined} {...drop}>
       {slot && <MoveHandle id={skill.skill_id} name={name} slot={slot} count={neighbours.length} />}
       <CoverageMark level={coverageOf(skill)} />
       <div className={classes.words}>
         <span className={classes.name}>
           {canEdit ? (
-            <Link to={edit} className={classes.link}>
+            <Link to={edit} className={classes.link} data-tree-main>
               <Names skill={skill} isBelowName={isBelowName} />
             </Link>
           ) : (

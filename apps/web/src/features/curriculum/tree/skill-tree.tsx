@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { skillTree, type KeptSkill } from '@takhti/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState } from '../../../ui/index.ts';
+import { EmptyState, useOneTabStop } from '../../../ui/index.ts';
 import { moveAmong, type Move } from './moves.ts';
 import { TreeActionsProvider } from './tree-actions.ts';
 import { isNarrowed, shownSkills, type TreeFilters } from './tree-filters.ts';
@@ -34,6 +34,8 @@ export function SkillTree(props: SkillTreeProps) {
   const units = skillTree(shown);
   const [opened, setOpened] = useState(() => openedAtFirst(skills, focused));
   const [said, setSaid] = useState('');
+  const keys = useId();
+  const oneTabStop = useOneTabStop<HTMLDivElement>('[data-tree-row]', '[data-tree-main]');
   const isOpen = (category: string): boolean => narrowed || opened.has(category);
   const areAllOpen = units.every(({ category }) => isOpen(category));
 
@@ -96,16 +98,21 @@ export function SkillTree(props: SkillTreeProps) {
             </Button>
           )}
         </div>
-        {units.map((unit, index) => (
-          <UnitSection
-            key={unit.category}
-            unit={unit}
-            index={index}
-            count={units.length}
-            isOpen={isOpen(unit.category)}
-            onToggle={toggle}
-          />
-        ))}
+        <div {...oneTabStop} role="group" aria-label={t('curriculum:titles.tree')} aria-describedby={keys}>
+          <p id={keys} hidden>
+            {t('curriculum:keys')}
+          </p>
+          {units.map((unit, index) => (
+            <UnitSection
+              key={unit.category}
+              unit={unit}
+              index={index}
+              count={units.length}
+              isOpen={isOpen(unit.category)}
+              onToggle={toggle}
+            />
+          ))}
+        </div>
       </div>
       <span className="visually-hidden" role="status">
         {said}

@@ -43,11 +43,12 @@ function Unit({ unit, index, count, isOpen, onToggle }: UnitSectionProps) {
   const { category } = unit;
   return (
     <section className={classes.unit} aria-labelledby={`${id}-name`} {...drop}>
-      <div className={classes.unitHead}>
+      <div className={classes.unitHead} data-tree-row>
         {slot && <MoveHandle id={category} name={category} slot={slot} count={count} />}
         <h2 className={classes.unitTitle}>
           <UnstyledButton
             className={classes.toggle}
+            data-tree-main
             aria-expanded={isOpen}
             aria-controls={`${id}-topics`}
             onClick={() => onToggle(category)}
