@@ -11,6 +11,7 @@ export * from './texts/solar-hijri.ts';
 export * from './texts/western-digits.ts';
 export * from './texts/escape-markup.ts';
 export * from './texts/plain-name.ts';
+export * from './texts/isolated.ts';
 export * from './texts/qr-code.ts';
 export * from './texts/lang-and-dir.ts';
 export * from './texts/blank-mark.ts';

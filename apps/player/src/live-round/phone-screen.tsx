@@ -1,3 +1,4 @@
+import { isolated } from '@takhti/domain';
 import type { LivePhoneView } from '@takhti/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
@@ -72,7 +73,7 @@ function Said({ view, given }: { readonly view: LivePhoneView; readonly given: G
         <Slate mood={isGlad ? 'proud' : 'ready'} />
       )}
       <h1 className="live-title" ref={heading} tabIndex={-1}>
-        {phase === 'lobby' && t('live_ready', { name: `\u2068${view.nickname}\u2069` })}
+        {phase === 'lobby' && t('live_ready', { name: isolated(view.nickname) })}
         {phase === 'picture' && outcomeText(t, outcome, given !== null)}
         {isEnd && placeText(t, place)}
       </h1>

@@ -1,4 +1,4 @@
-import { cutText, type Finding, type Language } from '@takhti/domain';
+import { cutText, type Finding, type Language, isolated } from '@takhti/domain';
 import { warning } from '../messages.ts';
 import { richPieces } from '../kit/html.ts';
 import { hardestSentence } from './level.ts';
@@ -23,7 +23,7 @@ export function readingFindings(texts: readonly ReadText[], language: Language, 
     const { why, count, max, level } = hard;
     // The sentence keeps its own direction in a message of another.
     const cut = cutText(hard.sentence, quoted);
-    const sentence = `\u2068${cut}${cut === hard.sentence ? '' : '…'}\u2069`;
+    const sentence = isolated(`${cut}${cut === hard.sentence ? '' : '…'}`);
     const message = why === 'long' ? 'reading.long_sentence' : 'reading.long_words';
     return [warning(path, message, { sentence, count, max, level })];
   });

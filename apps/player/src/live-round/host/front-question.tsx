@@ -1,5 +1,5 @@
 import type { LiveHostView } from '@takhti/contract';
-import { languageRecords, type PlayQuestion } from '@takhti/domain';
+import { languageRecords, type PlayQuestion, isolated } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,7 +62,7 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         // Two of them may be the same.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={at} className="front-accepted">
-          {t('live_right_is', { text: `\u2068${text}\u2069` })}
+          {t('live_right_is', { text: isolated(text) })}
         </p>
       ))}
     </article>

@@ -1,11 +1,9 @@
-import type { Language } from '@takhti/domain';
+import { isolated, type Language } from '@takhti/domain';
 import { writeLetter, type Message } from '../../platform/mail/index.ts';
 import type { Line } from './daily-mail.queries.ts';
 import { digestTexts } from './digest-texts.ts';
 
 // Names and titles have directions of their own, which the sentence around them must not take up.
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 /** The mail of a day: what a reader has not read, in their language and direction. */
 export function writeDigest(
   language: Language,

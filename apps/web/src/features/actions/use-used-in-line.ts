@@ -1,5 +1,5 @@
 import { listUsedIn } from '@takhti/contract';
-import type { ContainerRow } from '@takhti/domain';
+import { isolated, type ContainerRow } from '@takhti/domain';
 import { sendCall } from '../../app/api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 
@@ -19,7 +19,7 @@ export function useUsedInLine(): (content_ids: readonly string[]) => Promise<str
     }
     if (found.size === 0) return '';
     // Each title in its own direction.
-    const titles = [...found.values()].slice(0, mostNamed).map(({ title }) => `\u2068${title}\u2069`);
+    const titles = [...found.values()].slice(0, mostNamed).map(({ title }) => isolated(title));
     const named = format.list(found.size > mostNamed ? [...titles, '…'] : titles);
     return ` ${t('common:used_in', { count: found.size, titles: named })}`;
   };

@@ -14,7 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Notification } from '@takhti/contract';
-import type { NotificationKind } from '@takhti/domain';
+import { isolated, type NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
@@ -74,9 +74,7 @@ export function NotificationRow({ notification, onRead, onLeave }: NotificationR
           </Link>
         )}
         {/* The name has a direction of its own, which the sentence must not take up. */}
-        <span className={classes.what}>
-          {t(`notifications:kind.${kind}`, { name: `\u2068${full_name}\u2069` })}
-        </span>
+        <span className={classes.what}>{t(`notifications:kind.${kind}`, { name: isolated(full_name) })}</span>
         <span className={classes.when}>
           <RelativeTime instant={created_on} />
         </span>

@@ -1,5 +1,5 @@
 import type { ReplyOf, verifyCertificate } from '@takhti/contract';
-import { certificateLink, isLanguage, languageOfBrowser, playerPathOf } from '@takhti/domain';
+import { certificateLink, isLanguage, languageOfBrowser, playerPathOf, isolated } from '@takhti/domain';
 import { useCallback, type ReactNode } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { LaunchFailed } from '../../../frame/notices/launch-failed.tsx';
@@ -93,7 +93,7 @@ function Sheet({ certificate, content }: SheetProps): ReactNode {
     certificate;
   const address = location.origin + certificateLink(content, code);
   // A school whose name is of the other direction turns nothing around.
-  const from = texts.facts([school && `\u2068${school}\u2069`, gradeWords(t, grade)]);
+  const from = texts.facts([school && isolated(school), gradeWords(t, grade)]);
   return (
     <main className="certificate-page">
       <article className="certificate">
@@ -107,7 +107,7 @@ function Sheet({ certificate, content }: SheetProps): ReactNode {
           {t('competition_certificate_said', {
             levels: plural('competition_levels', levels),
             points: plural('competition_points', points),
-            title: `\u2068${title}\u2069`,
+            title: isolated(title),
           })}
         </p>
         <p className="certificate-true">

@@ -1,4 +1,4 @@
-import { languageRecords, solarWords } from '@takhti/domain';
+import { languageRecords, solarWords, isolated } from '@takhti/domain';
 import type { Texts } from '../../../i18n/texts.ts';
 
 /**
@@ -16,8 +16,4 @@ export function timeWords({ language }: Pick<Texts, 'language'>, timeZone: strin
   const figures = new Intl.NumberFormat(`${numbers_as}-u-nu-${digits}`, { useGrouping: false });
   const solarDay = solarWords(instant, language, (value) => figures.format(value), timeZone);
   return `${isolated(date.format(instant))} ${isolated(`(${solarDay})`)}`;
-}
-
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }

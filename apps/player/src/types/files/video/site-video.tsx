@@ -1,3 +1,4 @@
+import { isolated } from '@takhti/domain';
 import { siteOfFrame } from '@takhti/content-types/kit';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
@@ -19,7 +20,7 @@ export function SiteVideo({ src, title }: SiteVideoProps): ReactNode {
   const isOnline = useOnline();
   const [attempt, setAttempt] = useState(0);
   const { name, href } = siteOfFrame(src);
-  const site = `\u2068${name}\u2069`;
+  const site = isolated(name);
   return (
     <div className="film">
       {isOnline && (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { fileKinds, type FileKind, type StoredFile } from '@takhti/domain';
+import { fileKinds, type FileKind, type StoredFile, isolated } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { DropPlace, FailureNote, typesOf, useDrop } from '../../upload/index.ts';
@@ -44,7 +44,7 @@ export function FileListField(props: FileListFieldProps) {
     return t('media:file.rule_types', { endings: named, mb: most_bytes / 1024 / 1024 });
   });
   const sendingText = t(upload.isHeldUp ? 'media:file.held_up' : 'media:file.sending', {
-    name: `\u2068${queue.sending}\u2069`,
+    name: isolated(queue.sending),
   });
 
   return (

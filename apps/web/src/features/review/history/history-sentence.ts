@@ -1,11 +1,10 @@
+import { isolated } from '@takhti/domain';
 import type { HistoryAction, HistoryEntry } from '@takhti/contract';
 import type { TextKey, TextValues } from '../../../i18n/index.ts';
 
 type SentenceKey = Extract<TextKey, `review:history.${string}`>;
 
 /** First strong isolate and its end: a name keeps its own direction within a sentence of another. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 const plain = {
   submit: 'review:history.submit',
   startReview: 'review:history.startReview',

@@ -1,3 +1,4 @@
+import { isolated } from '@takhti/domain';
 import { undoInQuestions, type KeptQuestion, type ReplyOf, type undoable } from '@takhti/contract';
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -36,7 +37,7 @@ export function useUndoEntry(container_id: string) {
   // A text keeps its own direction within the sentence around it.
   function lineOf({ position, text, reason }: KeptQuestion): string {
     const name = t('review:undo.question', { number: position });
-    return `${name}: \u2068${text}\u2069 – ${t(`review:undo.reasons.${reason}`)}`;
+    return `${name}: ${isolated(text)} – ${t(`review:undo.reasons.${reason}`)}`;
   }
 
   async function undo(action: Undoable, history_id: string): Promise<void> {

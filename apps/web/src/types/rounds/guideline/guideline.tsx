@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { guidelineKind, guidelineRows, limitRowOf, templates as models } from '@takhti/content-types/rounds';
-import type { ContentType, Language, TemplateType } from '@takhti/domain';
+import { isolated, type ContentType, type Language, type TemplateType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/template-miniature.tsx';
 import { templates } from '../templates.tsx';
@@ -18,7 +18,7 @@ export function GuidelineTitle({ template_type }: Pick<GuidelineProps, 'template
   const key = `games:templates.${template_type}.name`;
   const label = template_type in models ? models[template_type].label : '';
   // Kept apart, the exclamation mark of an English name stays at its end in text from the right.
-  const name = `\u2068${isTextKey(key) ? t(key) : label}\u2069`;
+  const name = isolated(isTextKey(key) ? t(key) : label);
   return t('game-guideline:guideline.title', { name });
 }
 

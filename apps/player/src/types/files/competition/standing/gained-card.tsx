@@ -1,4 +1,4 @@
-import type { GatheredItem } from '@takhti/domain';
+import { isolated, type GatheredItem } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function GainedCard({ gained, standing, onPlay }: GainedCardProps): React
       )}
       {next && onPlay && (
         <Button isMain iconAtEnd="forward" onClick={() => onPlay(next)}>
-          {t('competition_next', { n: next.level, title: `\u2068${next.title}\u2069` })}
+          {t('competition_next', { n: next.level, title: isolated(next.title) })}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { isolated } from '@takhti/domain';
 import type { Leaderboard } from '@takhti/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
@@ -28,7 +29,7 @@ export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNo
     <section className="competition-card competition-me">
       {/* A name of the other direction turns nothing around. */}
       <p className="competition-name" ref={heading} tabIndex={-1}>
-        {t('competition_about_me', { name: `\u2068${name}\u2069` })}
+        {t('competition_about_me', { name: isolated(name) })}
       </p>
       <p className="competition-soft">{facts([school, gradeWords(t, grade)])}</p>
       <dl className="competition-stats">

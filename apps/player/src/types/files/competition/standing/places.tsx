@@ -1,3 +1,4 @@
+import { isolated } from '@takhti/domain';
 import type { Leaderboard } from '@takhti/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
@@ -50,7 +51,5 @@ export function Places({ board, isOfCoins }: PlacesProps): ReactNode {
 }
 
 function strangerOf(t: Texts['t'], school: string): string {
-  return school === ''
-    ? t('competition_row_other')
-    : t('competition_row_of', { school: `\u2068${school}\u2069` });
+  return school === '' ? t('competition_row_other') : t('competition_row_of', { school: isolated(school) });
 }
