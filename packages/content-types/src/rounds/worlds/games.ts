@@ -37,7 +37,7 @@ const manyKinds = [
 ] as const satisfies readonly TemplateType[];
 
 const standalone = <const C extends ContentType>(content_type: C, template: TemplateType) =>
-  ({ content_type, templates: [template], guideline: 'table', scene: 'list' }) as const;
+  ({ content_type, templates: [template], guideline: 'table', scene: 'caravan' }) as const;
 
 /** Every game on the rounds builder (G-019, D-37). */
 export const games = {

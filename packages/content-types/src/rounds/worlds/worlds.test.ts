@@ -51,7 +51,7 @@ describe('games with a world of their own', () => {
     const scenes = ['rumble_in_the_jumble', 'kampong', 'puzzle', 'jungle_gym_primary', 'matching'].map(
       (type) => toGamePlay(headOf(type), frozenOf('puzzle', 'english'), 's').scene,
     );
-    expect(scenes).toEqual(['list', 'village', 'jigsaw', 'bars', 'list']);
+    expect(scenes).toEqual(['caravan', 'village', 'jigsaw', 'bars', 'caravan']);
   });
 
   test.each(languages)('the frozen games in %s open as they are and can be submitted', (language) => {
