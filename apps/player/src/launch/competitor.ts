@@ -1,6 +1,7 @@
 import { competitorUserId } from '@takhti/domain';
-import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
+import type { Shelf } from '../attempt/attempt-store.ts';
 import type { ContentKey } from '../attempt/content-key.ts';
+import { readShelf } from '../attempt/shelf.ts';
 
 /** Under what name a browser keeps who it is in a competition. */
 export function competitionShelfName({
@@ -16,14 +17,8 @@ export function competitorToken(
   { institution_id, user_id, gathering_id }: ContentKey,
 ): string | undefined {
   if (gathering_id === undefined) return undefined;
-  try {
-    const name = competitionShelfName({ institution_id, content_id: gathering_id });
-    const kept: unknown = JSON.parse(shelf().getItem(name) ?? 'null');
-    if (!isRecord(kept)) return undefined;
-    const { player_id, player_token } = kept;
-    const isTheirs = typeof player_id === 'string' && competitorUserId(player_id) === user_id;
-    return isTheirs && typeof player_token === 'string' ? player_token : undefined;
-  } catch {
-    return undefined;
-  }
+  const name = competitionShelfName({ institution_id, content_id: gathering_id });
+  const { player_id, player_token } = readShelf(shelf, name) ?? {};
+  const isTheirs = typeof player_id === 'string' && competitorUserId(player_id) === user_id;
+  return isTheirs && typeof player_token === 'string' ? player_token : undefined;
 }

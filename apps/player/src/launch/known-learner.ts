@@ -1,5 +1,6 @@
 import { storedSessionName } from '@takhti/domain';
 import type { ContentKey } from '../attempt/content-key.ts';
+import { readShelf, writeShelf } from '../attempt/shelf.ts';
 import { competitorToken } from './competitor.ts';
 
 const NAME = 'takhti.launch-token';
@@ -27,13 +28,13 @@ export function makeKnownLearner(
 ): KnownLearner {
   return {
     token({ institution_id, user_id }) {
-      const kept = readObject(shelf, NAME) as Partial<Kept>;
-      const isTheirs = kept.institution_id === institution_id && kept.user_id === user_id;
-      return isTheirs && typeof kept.token === 'string' ? kept.token : null;
+      const kept = readShelf(shelf, NAME) ?? {};
+      const isTheirs = kept['institution_id'] === institution_id && kept['user_id'] === user_id;
+      return isTheirs && typeof kept['token'] === 'string' ? kept['token'] : null;
     },
     competitor: (content) => competitorToken(studio, content),
     session() {
-      const { session_id } = readObject(studio, storedSessionName) as { session_id?: unknown };
+      const { session_id } = readShelf(studio, storedSessionName) ?? {};
       return typeof session_id === 'string' ? session_id : null;
     },
   };
@@ -58,11 +59,7 @@ export function takeToken(search: string, shelf: () => Pick<Storage, 'setItem'>)
   if (typeof sub === 'string' && typeof institution_id === 'number') {
     query.set('user_id', sub);
     const kept: Kept = { institution_id, user_id: sub, token };
-    try {
-      shelf().setItem(NAME, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing: the server asks who it is, where it must know.
-    }
+    writeShelf(shelf, NAME, kept);
   }
   return `?${query.toString()}`;
 }
@@ -74,14 +71,6 @@ function claimsOf(token: string): { sub?: unknown; institution_id?: unknown } {
       each.charCodeAt(0),
     );
     return asObject(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return {};
-  }
-}
-
-function readObject(storage: () => Pick<Storage, 'getItem'>, name: string): object {
-  try {
-    return asObject(JSON.parse(storage().getItem(name) ?? 'null'));
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
-import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
+import type { Shelf } from '../attempt/attempt-store.ts';
+import { readShelf, writeShelf } from '../attempt/shelf.ts';
 
 /** Who this browser is in a live round. */
 export interface Joined {
@@ -14,29 +15,19 @@ const name = 'takhti.live';
 
 /** Who this browser was last; null for nobody. So a page that was closed comes back as the same learner. */
 export function readJoined(shelf: () => Shelf): Joined | null {
-  try {
-    const value: unknown = JSON.parse(shelf().getItem(name) ?? 'null');
-    if (!isRecord(value)) return null;
-    const { institution_id, round_id, player_id, player_token, code } = value;
-    const texts = [round_id, player_id, player_token, code];
-    if (typeof institution_id !== 'number' || texts.some((each) => typeof each !== 'string')) return null;
-    return {
-      institution_id,
-      round_id: String(round_id),
-      player_id: String(player_id),
-      player_token: String(player_token),
-      code: String(code),
-    };
-  } catch {
-    return null;
-  }
+  const { institution_id, round_id, player_id, player_token, code } = readShelf(shelf, name) ?? {};
+  const texts = [round_id, player_id, player_token, code];
+  if (typeof institution_id !== 'number' || texts.some((each) => typeof each !== 'string')) return null;
+  return {
+    institution_id,
+    round_id: String(round_id),
+    player_id: String(player_id),
+    player_token: String(player_token),
+    code: String(code),
+  };
 }
 
-/** Null forgets who it was. */
+/** Null removes who it was. */
 export function writeJoined(shelf: () => Shelf, joined: Joined | null): void {
-  try {
-    shelf().setItem(name, JSON.stringify(joined));
-  } catch {
-    // A browser that keeps nothing plays as long as its page is open.
-  }
+  writeShelf(shelf, name, joined);
 }

@@ -1,5 +1,6 @@
 import type { CarriedGame } from '@takhti/domain';
 import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
+import { readShelf, writeShelf } from '../attempt/shelf.ts';
 import { randomId, randomToken } from '../attempt/random.ts';
 import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
@@ -11,7 +12,6 @@ interface Kept {
   readonly played: readonly CarriedAttempt[];
 }
 
-const empty: Kept = { current: null, played: [] };
 /** More than a class plays on one device before somebody hands it in; the oldest go first. */
 const most = 200;
 
@@ -24,26 +24,16 @@ export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): Car
   let kept = read();
 
   function read(): Kept {
-    try {
-      const value: unknown = JSON.parse(storage().getItem(name) ?? 'null');
-      if (!isRecord(value)) return empty;
-      const { current, played } = value;
-      return {
-        current: isAttempt(current) ? current : null,
-        played: Array.isArray(played) ? played.filter(isAttempt) : [],
-      };
-    } catch {
-      return empty;
-    }
+    const { current, played } = readShelf(storage, name) ?? {};
+    return {
+      current: isAttempt(current) ? current : null,
+      played: Array.isArray(played) ? played.filter(isAttempt) : [],
+    };
   }
 
   function write(next: Kept): void {
     kept = next;
-    try {
-      storage().setItem(name, JSON.stringify(next));
-    } catch {
-      // It is still in memory.
-    }
+    writeShelf(storage, name, next);
   }
 
   return {

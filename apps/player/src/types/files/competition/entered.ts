@@ -1,7 +1,8 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import { standingIn } from './standing-in.ts';
-import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
+import type { Shelf } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
+import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 import { competitionShelfName } from '../../../launch/competitor.ts';
 
 /** Who this browser is in a competition. */
@@ -22,22 +23,12 @@ type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 
 /** Null where nobody entered in this browser. */
 export function readKept(shelf: () => Shelf, content: Key): Kept | null {
-  try {
-    const value: unknown = JSON.parse(shelf().getItem(competitionShelfName(content)) ?? 'null');
-    if (!isRecord(value)) return null;
-    const { player_id, player_token, standing } = value;
-    if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
-    return { player_id, player_token, standing: standingIn(standing) };
-  } catch {
-    return null;
-  }
+  const { player_id, player_token, standing } = readShelf(shelf, competitionShelfName(content)) ?? {};
+  if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
+  return { player_id, player_token, standing: standingIn(standing) };
 }
 
-/** Keeps who somebody is; null forgets it. */
+/** Keeps who somebody is; null removes it. */
 export function writeKept(shelf: () => Shelf, content: Key, kept: Kept | null): void {
-  try {
-    shelf().setItem(competitionShelfName(content), JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing: they enter anew the next time.
-  }
+  writeShelf(shelf, competitionShelfName(content), kept);
 }

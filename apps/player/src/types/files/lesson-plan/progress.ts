@@ -1,7 +1,7 @@
 import type { LessonPlanBody } from '@takhti/domain';
 import type { Shelf } from '../../../attempt/attempt-store.ts';
-import { isRecord } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
+import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 
 type Topic = LessonPlanBody['topics'][number];
 /** A lesson with the topic that it belongs to and its number in the plan. */
@@ -52,23 +52,15 @@ function nameOf({ institution_id, content_id, user_id }: ContentKey): string {
 
 /** What this browser remembers. */
 export function readProgress(shelf: () => Shelf, content: ContentKey): Progress {
-  try {
-    const kept: unknown = JSON.parse(shelf().getItem(nameOf(content)) ?? 'null');
-    if (!isRecord(kept)) return noProgress;
-    const { lessons, items, at } = kept;
-    return { lessons: textsIn(lessons), items: textsIn(items), at: typeof at === 'string' ? at : null };
-  } catch {
-    return noProgress;
-  }
+  const kept = readShelf(shelf, nameOf(content));
+  if (!kept) return noProgress;
+  const { lessons, items, at } = kept;
+  return { lessons: textsIn(lessons), items: textsIn(items), at: typeof at === 'string' ? at : null };
 }
 
 /** Remembers it; a browser that keeps nothing still plays. */
 export function writeProgress(shelf: () => Shelf, content: ContentKey, progress: Progress): void {
-  try {
-    shelf().setItem(nameOf(content), JSON.stringify(progress));
-  } catch {
-    // A private window: the plan begins anew next time.
-  }
+  writeShelf(shelf, nameOf(content), progress);
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import { fitsBoard } from '@takhti/content-types/rounds/play';
 import type { PlayRound, RoundResponse } from '@takhti/domain';
+import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 
 const nameOf = ({ QuestionId }: PlayRound): string =>
   `takhti.try ${location.pathname}${location.search} ${QuestionId}`;
@@ -12,20 +13,16 @@ export interface OpenTry {
 
 /** The later try in which the page was loaded anew; null where there was none. */
 export function keptTry(round: PlayRound): OpenTry | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(round)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return null;
-    return { draft: fitsBoard(round.board, kept.draft) ? kept.draft : null };
-  } catch {
-    return null;
-  }
+  const kept = readShelf(() => sessionStorage, nameOf(round));
+  if (kept?.['draft'] === undefined) return null;
+  return { draft: fitsBoard(round.board, kept['draft']) ? kept['draft'] : null };
 }
 
-/** Keeps it for this tab alone, for a later try is recorded nowhere; null forgets it. */
+/** Keeps it for this tab alone, for a later try is recorded nowhere; null removes it. */
 export function keepTry(round: PlayRound, open: OpenTry | null): void {
   try {
-    if (open === null) sessionStorage.removeItem(nameOf(round));
-    else sessionStorage.setItem(nameOf(round), JSON.stringify(open));
+    if (open) writeShelf(() => sessionStorage, nameOf(round), open);
+    else sessionStorage.removeItem(nameOf(round));
   } catch {
     // A browser that keeps nothing begins the try anew.
   }

@@ -1,5 +1,6 @@
 import type { GameState } from '@takhti/domain';
 import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
+import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 import { isGameState } from '../game/game-state.ts';
 import type { Side } from './turns.ts';
 
@@ -19,21 +20,12 @@ export interface TeamsShelf {
 /** Keeps two teams and their game on this device, and nowhere else. A browser that keeps nothing remembers them until a reload. */
 export function createTeamsShelf(storage: () => Shelf, content_id: string): TeamsShelf {
   const name = `takhti.teams.${content_id}`;
-  let kept: KeptTeams | null = null;
-  try {
-    kept = parseTeams(JSON.parse(storage().getItem(name) ?? 'null'));
-  } catch {
-    // Teams that nobody knows any more begin anew.
-  }
+  let kept = parseTeams(readShelf(storage, name));
   return {
     read: () => kept,
     write(teams) {
       kept = teams;
-      try {
-        storage().setItem(name, JSON.stringify(teams));
-      } catch {
-        // They are still in memory.
-      }
+      writeShelf(storage, name, teams);
     },
   };
 }
