@@ -11,8 +11,8 @@ import { test } from '../helpers/browser/test.ts';
 const LOGIN_SCRIPT_LIMIT = 180_000;
 // Both were to stay below 100 kB.
 const FIRST_QUESTION_LIMIT = 60_000;
-// Games of clues bring texts of their own. Scripts that browsers of 2019 read take 0.9 kB of it (ADR 0053).
-const FIRST_ROUND_LIMIT = 68_000;
+// The world around the board is 5 kB of it; games of clues bring texts of their own. Scripts that browsers of 2019 read take 0.9 kB of it (ADR 0053).
+const FIRST_ROUND_LIMIT = 75_000;
 /** Of the studio's first page, the login's among them: each costs a slow line a round trip. */
 const STUDIO_FILES_LIMIT = 60;
 /** How long nothing has to come before all is there. */
@@ -60,7 +60,7 @@ test("the player's first question takes at most 60 kB over the wire in all", asy
   expect(bytes).toBeLessThanOrEqual(FIRST_QUESTION_LIMIT);
 });
 
-test('G-036 the first round of a game takes at most 68 kB over the wire in all, whatever its template', async ({
+test('G-036 the first round of a game takes at most 75 kB over the wire in all, whatever its template', async ({
   browser,
 }) => {
   test.slow();
