@@ -47,7 +47,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
 
   const troubleId = `${id}-trouble`;
   // Below the field that it is about.
-  const told = (field: Trouble['field']): ReactNode =>
+  const faultOf = (field: Trouble['field']): ReactNode =>
     trouble?.field === field && (
       <p id={troubleId} role="alert" className="live-trouble">
         {trouble.text}
@@ -75,7 +75,7 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
             {t('live_code_hint')}
           </span>
         </label>
-        {told('code')}
+        {faultOf('code')}
         <label className="field">
           {t('live_nickname')}
           <input
@@ -88,8 +88,8 @@ export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
             onChange={(event) => setNickname(event.target.value)}
           />
         </label>
-        {told('nickname')}
-        {told(null)}
+        {faultOf('nickname')}
+        {faultOf(null)}
         <button
           type="submit"
           className="button button-main"

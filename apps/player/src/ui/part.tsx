@@ -44,7 +44,7 @@ export function partOf<Props extends object>(
 ): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let hasFailed = false;
-  const heard = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   async function fetch(): Promise<void> {
     if (Loaded !== null) return;
@@ -54,12 +54,12 @@ export function partOf<Props extends object>(
       change(false);
     } catch {
       // Ahead of need nobody has to know.
-      change(heard.size > 0);
+      change(listeners.size > 0);
     }
   }
   function change(failed: boolean): void {
     hasFailed = failed;
-    for (const onChange of heard) onChange();
+    for (const onChange of listeners) onChange();
   }
   async function onGet(): Promise<boolean> {
     await fetch();
@@ -70,8 +70,8 @@ export function partOf<Props extends object>(
     fetch,
     state: () => (Loaded !== null ? 'there' : hasFailed ? 'failed' : 'coming'),
     listen(onChange) {
-      heard.add(onChange);
-      return () => heard.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
   function Show(props: Props): ReactNode {

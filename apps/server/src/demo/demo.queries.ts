@@ -93,7 +93,7 @@ export async function deleteDemoSessions(tx: Tx, ids: readonly number[]): Promis
 }
 
 /** Of all that the demo's people did, the last few moves of each author's work are told: nobody reads hundreds of news at a first login. */
-export async function keepLastNews(tx: Tx, ids: readonly number[], kept: number): Promise<void> {
+export async function keepLastNotifications(tx: Tx, ids: readonly number[], kept: number): Promise<void> {
   const latest = tx
     .selectFrom('outbox')
     .innerJoin('containers', (join) =>

@@ -5,7 +5,7 @@ import {
   deleteDemoSessions,
   deleteInstitutions,
   disablePeople,
-  keepLastNews,
+  keepLastNotifications,
   listPasswordHashes,
   saveProgress,
   selectOptionalProgress,
@@ -85,7 +85,7 @@ export async function fillInDemo(
   }
   await db.inTransaction(async (tx) => {
     await deleteDemoSessions(tx, ids);
-    await keepLastNews(tx, ids, 20);
+    await keepLastNotifications(tx, ids, 20);
     await saveProgress(tx, 'done');
   });
   return logins;

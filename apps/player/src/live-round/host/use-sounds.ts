@@ -15,10 +15,10 @@ export function useSounds(
 
   const isLastSeconds = phase === 'asking' && seconds > 0 && seconds <= 5;
   const moment = isLastSeconds ? `tick ${question_at} ${seconds}` : `${phase} ${question_at}`;
-  const heard = useRef(moment);
+  const lastMoment = useRef(moment);
   useEffect(() => {
-    if (heard.current === moment) return;
-    heard.current = moment;
+    if (lastMoment.current === moment) return;
+    lastMoment.current = moment;
     if (!isOn) return;
     if (isLastSeconds) play(context, [660]);
     else if (phase === 'asking' && seconds > 0) play(context, [523, 784]);

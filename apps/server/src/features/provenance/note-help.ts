@@ -14,10 +14,10 @@ export async function noteHelp(tx: Tx, help: Insertable<Database['ai_parts']>): 
   const versions = [...new Set([...languagesOf(made.versions), ...languagesOf(help.versions ?? '')])];
   const isNamed = made.model.split(', ').includes(help.model);
   const asked = `${help.model}:\n${help.prompt}`;
-  const isTold = made.prompt.includes(help.prompt);
+  const isNoted = made.prompt.includes(help.prompt);
   await setMakers(tx, help, help.part_id, {
     model: isNamed ? made.model : `${made.model}, ${help.model}`,
-    prompt: isTold ? made.prompt : shortOfMade(`${made.prompt}\n\n${asked}`),
+    prompt: isNoted ? made.prompt : shortOfMade(`${made.prompt}\n\n${asked}`),
     versions: versions.join(),
   });
 }

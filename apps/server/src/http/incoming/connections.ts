@@ -58,8 +58,8 @@ export function endSlowRequests(app: FastifyInstance, seconds: number): void {
     // Calls of tests come without a line.
     if (raw.complete || !('bytesRead' in raw.socket)) return;
     coming.set(raw, null);
-    const forget = (): void => void coming.delete(raw);
-    raw.once('end', forget);
-    raw.once('close', forget);
+    const remove = (): void => void coming.delete(raw);
+    raw.once('end', remove);
+    raw.once('close', remove);
   });
 }

@@ -8,14 +8,14 @@ export type Ask = (question: unknown) => Promise<unknown>;
 export function serveJobs(work: (input: unknown, ask: Ask) => Promise<unknown>): void {
   if (!process.send) throw new Error('this module is for a process of its own');
   const post = (message: FromWorker): void => void process.send?.(message);
-  let heard: (answer: unknown) => void = () => {};
+  let onAnswer: (answer: unknown) => void = () => {};
   const ask: Ask = (question) =>
     new Promise((resolve) => {
-      heard = resolve;
+      onAnswer = resolve;
       post({ kind: 'asks', question });
     });
   process.on('message', (message: ToWorker) => {
-    if (message.kind === 'answer') return heard(message.answer);
+    if (message.kind === 'answer') return onAnswer(message.answer);
     work(message.input, ask).then(
       (result) => post({ kind: 'done', result }),
       (error: unknown) => post({ kind: 'failed', error, code: codeOf(error) }),

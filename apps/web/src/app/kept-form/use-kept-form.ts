@@ -37,7 +37,7 @@ export function useKeptForm<Form extends object>(
   const written = useRef(values);
   const hasAnnounced = useRef(false);
 
-  const forget = useCallback(() => sessionStorage.removeItem(keptAt), [keptAt]);
+  const remove = useCallback(() => sessionStorage.removeItem(keptAt), [keptAt]);
 
   const keep = useEffectEvent(() =>
     keepFields(sessionStorage, keptAt, changedFields(values as Values, initial as Values, withheld)),
@@ -67,9 +67,9 @@ export function useKeptForm<Form extends object>(
     return () => {
       const isLeftOnPurpose =
         sessionStore.state().session !== null && globalThis.location.pathname !== pathname;
-      if (isLeftOnPurpose && !staysWhenLeft) forget();
+      if (isLeftOnPurpose && !staysWhenLeft) remove();
     };
-  }, [forget, staysWhenLeft]);
+  }, [remove, staysWhenLeft]);
 
-  return [values, setValues, forget];
+  return [values, setValues, remove];
 }

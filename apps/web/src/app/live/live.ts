@@ -19,10 +19,10 @@ export const live = makeLive({
 
 /** Listens, and keeps the screens up to date, until the returned function is called. */
 export function followLive(): () => void {
-  const forget = live.subscribe(makeScreenRefresher(Math.random));
+  const unsubscribe = live.subscribe(makeScreenRefresher(Math.random));
   const stop = whileVisible(live.start);
   return () => {
     stop();
-    forget();
+    unsubscribe();
   };
 }

@@ -49,9 +49,9 @@ export function makeLive({ open, wait, random }: Ports): Live {
       const read = eventReader();
       for (let piece = await source.read(); piece !== null; piece = await source.read()) {
         pieces += 1;
-        for (const heard of read(piece)) {
-          if (heard === 'full') return 'stop';
-          if (heard !== 'beat' && !signal.aborted) report(heard);
+        for (const event of read(piece)) {
+          if (event === 'full') return 'stop';
+          if (event !== 'beat' && !signal.aborted) report(event);
         }
       }
     } catch {

@@ -10,16 +10,16 @@ export function usePublishToLms({ content_id }: Pick<ContainerRow, 'content_id'>
   const { run } = useCall(publishLesson);
   return {
     async toLms(): Promise<boolean> {
-      const told = await run({ content_id });
-      if (!told) return false;
-      const target = t(`lms:targets.${told.target}`);
-      const why = told.message === '' && told.fault ? t(`lms:faults.${told.fault}`) : told.message;
+      const reply = await run({ content_id });
+      if (!reply) return false;
+      const target = t(`lms:targets.${reply.target}`);
+      const why = reply.message === '' && reply.fault ? t(`lms:faults.${reply.fault}`) : reply.message;
       showToast(
-        told.is_sent
+        reply.is_sent
           ? { kind: 'success', text: t('lms:publish.done', { target }) }
           : { kind: 'error', text: t('lms:publish.failed', { target, why }) },
       );
-      return told.is_sent;
+      return reply.is_sent;
     },
   };
 }

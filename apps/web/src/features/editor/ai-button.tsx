@@ -59,9 +59,9 @@ function ReadyButton({ to, looks }: ReadyButtonProps) {
   const [isNear, setNear] = useState(false);
   const { data } = useQueryCall(readAiCredits, {}, { enabled: isNear });
   const generate = looks['aria-label'];
-  const told = data?.is_set_up ? t('editor:ai.credits', { count: data.credits }) : t('editor:ai.not_set_up');
+  const label = data?.is_set_up ? t('editor:ai.credits', { count: data.credits }) : t('editor:ai.not_set_up');
   return (
-    <Hint label={data ? `${generate} · ${told}` : generate}>
+    <Hint label={data ? `${generate} · ${label}` : generate}>
       <Button
         {...looks}
         component={Link}

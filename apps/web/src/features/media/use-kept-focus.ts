@@ -32,12 +32,12 @@ export function useKeptFocus(isAwaited = false): KeptFocus {
   });
   // Pressing something else moves the focus there, or nowhere.
   useEffect(() => {
-    const forget = (): void => {
+    const clear = (): void => {
       isKept.current = false;
       goesOn.current = false;
     };
-    document.addEventListener('pointerdown', forget, true);
-    return () => document.removeEventListener('pointerdown', forget, true);
+    document.addEventListener('pointerdown', clear, true);
+    return () => document.removeEventListener('pointerdown', clear, true);
   }, []);
   function keep(): void {
     if (root.current?.contains(document.activeElement) === true) isKept.current = true;

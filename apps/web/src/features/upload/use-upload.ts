@@ -43,7 +43,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
   const why = useRef<UploadFailure | null>(null);
   useEffect(() => () => under.current?.abort(), []);
 
-  function tell(next: UploadFailure | null): void {
+  function report(next: UploadFailure | null): void {
     why.current = next;
     setFailure(next);
   }
@@ -54,7 +54,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     const { signal } = controller;
     under.current = controller;
     last.current = chosen;
-    tell(null);
+    report(null);
     setShare(0);
     const end = beginUpload();
     signal.addEventListener('abort', end);
@@ -76,7 +76,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
         return await sendAtOnce();
       }
     } catch (error) {
-      if (!signal.aborted) tell(failureOf(error));
+      if (!signal.aborted) report(failureOf(error));
       return undefined;
     } finally {
       end();
@@ -100,7 +100,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     share,
     isHeldUp,
     failure,
-    clearFailure: () => tell(null),
+    clearFailure: () => report(null),
     failureNow: () => why.current,
   };
 }

@@ -35,14 +35,14 @@ const lostPicture: ImportNote = { key: 'lost.picture' };
 /** The question of a bank that an item is, with all that is wrong with it. */
 export function candidateOf(found: FoundItem, question: number, defaults: ImportDefaults): Candidate {
   const place: Place = { row: null, question, ...found.place };
-  const tell = ({ key, values }: ImportNote): ImportFinding => importFinding(key, place, values);
+  const report = ({ key, values }: ImportNote): ImportFinding => importFinding(key, place, values);
   // Cut before they are written out: of tags alone there may be as many as the file has room for.
   const reported = (told: readonly ImportNote[]): ImportFinding[] => {
     const more = told.length - mostFindingsOfQuestion;
-    const first = told.slice(0, mostFindingsOfQuestion).map(tell);
-    return more > 0 ? [...first, tell({ key: 'import.more', values: { count: more } })] : first;
+    const first = told.slice(0, mostFindingsOfQuestion).map(report);
+    return more > 0 ? [...first, report({ key: 'import.more', values: { count: more } })] : first;
   };
-  const faults = found.faults.map(tell);
+  const faults = found.faults.map(report);
   const nothing = { doc: null, place, findings: faults, lost: reported(found.lost), isCut: false };
   if (!found.item) return nothing;
   const { pictures } = found;
@@ -52,11 +52,11 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const isPictureLost = picturesOf(found.item).some((src) => !has(src));
   const shown = itemWithPictures(found.item, (src) => (has(src) ? src : null));
   const { doc, told, lost } = docOf(withinBounds({ ...shown, tags: others }), defaults);
-  if (!doc) return { ...nothing, findings: [...faults, ...told.map(tell)] };
+  if (!doc) return { ...nothing, findings: [...faults, ...told.map(report)] };
   return {
     doc,
     place,
-    findings: [...faults, ...told.map(tell), ...judge(doc, place)],
+    findings: [...faults, ...told.map(report), ...judge(doc, place)],
     lost: reported([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
     ...(pictures && pictures.size > 0 && { pictures }),
     ...(madeBy && { madeBy }),

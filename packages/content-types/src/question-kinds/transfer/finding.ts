@@ -40,10 +40,10 @@ export function importFinding(key: MessageKey, place: Place, values: MessageValu
 export function shortened(findings: readonly ImportFinding[], most: number): ImportFinding[] {
   const last = findings.at(-1);
   const beyond = last?.key === 'import.more' ? Number(last.values['count']) : 0;
-  const told = beyond > 0 ? findings.slice(0, -1) : findings;
-  if (told.length <= most) return [...findings];
-  const count = told.length - most + beyond;
-  return [...told.slice(0, most), importFinding('import.more', { row: null, question: null }, { count })];
+  const shown = beyond > 0 ? findings.slice(0, -1) : findings;
+  if (shown.length <= most) return [...findings];
+  const count = shown.length - most + beyond;
+  return [...shown.slice(0, most), importFinding('import.more', { row: null, question: null }, { count })];
 }
 
 // What a file says itself, in words of its own.

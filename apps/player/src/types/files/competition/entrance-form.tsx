@@ -64,7 +64,7 @@ function FormOfKnown({ content, entrance, onEnter, onShut }: EntranceFormProps):
 
   const troubleId = `${id}-trouble`;
   // Below the field that it is about, and nothing else between them.
-  const told = (field: Trouble['field']): ReactNode =>
+  const faultOf = (field: Trouble['field']): ReactNode =>
     trouble?.field === field && (
       <p id={troubleId} role="alert" className="competition-trouble">
         {trouble.text}
@@ -88,7 +88,7 @@ function FormOfKnown({ content, entrance, onEnter, onShut }: EntranceFormProps):
           {t('competition_enter_name_hint')}
         </span>
       </label>
-      {told('name')}
+      {faultOf('name')}
       {entrance.grades.length > 1 && (
         <label className="field">
           {t('competition_grade_mine')}
@@ -120,9 +120,9 @@ function FormOfKnown({ content, entrance, onEnter, onShut }: EntranceFormProps):
           </span>
         </label>
       )}
-      {told('code')}
-      {told(null)}
-      {told('login')}
+      {faultOf('code')}
+      {faultOf(null)}
+      {faultOf('login')}
       {trouble?.field === 'login' && <LogInLink label={t('competition_log_in')} />}
       <button type="submit" className="button button-main" disabled={isSending || name.trim() === ''}>
         {t('competition_enter')}

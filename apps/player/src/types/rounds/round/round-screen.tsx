@@ -78,7 +78,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       isTryLeft,
       isShown,
     });
-  const told = outcome && <RoundOutcome words={outcome} />;
+  const outcomeLine = outcome && <RoundOutcome words={outcome} />;
   const ending = endingOf(board);
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               isOver={isOver}
               isTryLeft={isTryLeft}
               tried={turn > 0 ? props.response : null}
-              told={told}
+              told={outcomeLine}
               onDraft={onDraft}
               onDone={done}
               say={say}
@@ -127,7 +127,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             {/* Enter in a field checks, as the button below does. */}
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
-          {!tellsItself(board) && told}
+          {!tellsItself(board) && outcomeLine}
           {isHandShown && <handPart.Show kind={board.kind} board={form} />}
         </div>
       </main>

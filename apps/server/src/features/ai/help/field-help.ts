@@ -110,9 +110,9 @@ async function wordsOf(
       : onWhole;
   try {
     for await (const element of askModel(provider, question, signal)) {
-      const told = read(element);
-      if (told && words.length < most && !words.some((each) => isSame(each, told, isNumbered)))
-        words.push(told);
+      const parsed = read(element);
+      if (parsed && words.length < most && !words.some((each) => isSame(each, parsed, isNumbered)))
+        words.push(parsed);
     }
     return { words, fault: null };
   } catch (error) {

@@ -59,8 +59,8 @@ export async function beginOffline(
 // The clock of a device that never sees a network may be years off: the time that was spent counts, wherever it lies.
 function startOf({ started_on, seconds }: OfflineAttempt, now: Date): Date {
   const latest = now.getTime() - Math.min(seconds, longestGame) * 1000;
-  const told = Date.parse(started_on);
-  return new Date(told >= earliest ? Math.min(told, latest) : latest);
+  const claimed = Date.parse(started_on);
+  return new Date(claimed >= earliest ? Math.min(claimed, latest) : latest);
 }
 
 const longestGame = 24 * 3600;

@@ -32,13 +32,13 @@ export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<Handed
   const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
   if (!attempt || !isSecret(sent.attempt_token, attempt.token_hash))
     throw new Problem('players.attempt_not_found');
-  const told = { title: attempt.title, user_id: attempt.user_id };
-  if (attempt.result !== null) return { ...told, result: kind.result.openKept(attempt.result) };
+  const head = { title: attempt.title, user_id: attempt.user_id };
+  if (attempt.result !== null) return { ...head, result: kind.result.openKept(attempt.result) };
   const now = clock.now();
   const time = attemptClock(attempt.started_on, 0, now);
   const kept = kind.keep(state, attempt.question_ids, mostSeconds(time));
   return {
-    ...told,
+    ...head,
     result: await finishAttempt(kind, tx, { questions: lightQuestions }, attempt, kept, now),
   };
 }

@@ -24,10 +24,10 @@ const most_of_answers = 1_500_000;
 /** Makes what a preview shows of each question of one file; findings and answers of all of them together stay within bounds. */
 export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
   let left = most_findings;
-  const tell = (findings: readonly ImportFinding[]): ImportFinding[] => {
-    const told = shortened(findings, Math.max(1, Math.min(mostFindingsOfQuestion, left)));
-    left -= told.length;
-    return told;
+  const report = (findings: readonly ImportFinding[]): ImportFinding[] => {
+    const reported = shortened(findings, Math.max(1, Math.min(mostFindingsOfQuestion, left)));
+    left -= reported.length;
+    return reported;
   };
   let room = most_of_answers;
   const answer = (doc: QuestionDoc): ImportedRow['answers'] => {
@@ -36,7 +36,7 @@ export function makeQuestionViewer(): (settled: Settled) => SeenQuestion {
     room -= answers.reduce((sum, { text }) => sum + text.length, 0);
     return answers;
   };
-  return (settled) => seenOf(settled, tell, answer);
+  return (settled) => seenOf(settled, report, answer);
 }
 
 function answersOf(doc: QuestionDoc): ImportedRow['answers'] {
@@ -52,7 +52,7 @@ function answersOf(doc: QuestionDoc): ImportedRow['answers'] {
 /** A question of a file as somebody looks at it before it is imported. */
 function seenOf(
   { doc, place, findings, lost, canonicalText, isRepairable, madeBy }: Settled,
-  tell: (findings: readonly ImportFinding[]) => ImportFinding[],
+  report: (findings: readonly ImportFinding[]) => ImportFinding[],
   answer: (doc: QuestionDoc) => ImportedRow['answers'],
 ): SeenQuestion {
   const isDuplicate = findings.some(({ key }) => key === 'import.duplicate');
@@ -69,10 +69,10 @@ function seenOf(
       text: doc ? cutText(plainText(doc.question), shown) : '',
       answers: doc ? answer(doc) : [],
       state,
-      findings: tell(findings),
+      findings: report(findings),
       ...(state === 'repairable' && fills.length > 0 && { standard_feedback: [...fills] }),
       ...(state === 'repairable' && isAll && { lacks_only_feedback: true }),
-      lost: tell(lost),
+      lost: report(lost),
       ...(madeBy && { made_by_model: madeBy.model }),
     },
     fingerprint: doc && canonicalText !== null ? fingerprintOf(canonicalText) : null,

@@ -26,9 +26,9 @@ export function LockGate<Item extends OpenedContainer>({ item, children }: LockG
     if (isHeld === undefined) return;
     // The item was read anew and tells another story than the last heartbeat: taken over, or free again; or given back by
     // another tab of this browser, which had the same lock and was closed. Before the first heartbeat it was free as well.
-    const isNews = seen === null ? !isHeld || wasSeenHeld.current : seen.is_held !== isHeld;
+    const isChanged = seen === null ? !isHeld || wasSeenHeld.current : seen.is_held !== isHeld;
     wasSeenHeld.current = seen?.is_held === true;
-    if (isNews) void lockKeeper.check(container_id);
+    if (isChanged) void lockKeeper.check(container_id);
   }, [seen, isHeld, container_id]);
 
   // Who may not edit has no lock to take over: they are told why they cannot, no matter who edits meanwhile.

@@ -43,9 +43,9 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
   // Without a callback the page around is told, and does the rest (C-905).
   function postPicked(CmsList: readonly PickedContent[]): boolean {
     const message = { type: 'assign-button-pressed', data: { CmsList } } as const;
-    const isHeard = postToHost(globalThis.window, [location.origin, ...origins], message);
-    if (!isHeard) showToast({ kind: 'warning', text: t('lms:assign.alone') });
-    return isHeard;
+    const isPosted = postToHost(globalThis.window, [location.origin, ...origins], message);
+    if (!isPosted) showToast({ kind: 'warning', text: t('lms:assign.alone') });
+    return isPosted;
   }
 
   return {

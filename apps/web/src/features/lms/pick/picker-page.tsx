@@ -35,8 +35,8 @@ export function Component() {
     if (!answer) return;
     const data = isSeveral ? answer.records : answer.records[0];
     const origins = [location.origin, ...known.origins];
-    const isHeard = postToHost(globalThis.window, origins, { type: 'content-picked', data });
-    if (isHeard) closeWindow();
+    const isPosted = postToHost(globalThis.window, origins, { type: 'content-picked', data });
+    if (isPosted) closeWindow();
     else setAlone(true);
   }
 

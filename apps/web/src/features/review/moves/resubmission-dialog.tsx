@@ -33,9 +33,9 @@ export function ResubmissionDialog({ container, isOpen, isBusy, onCancel, onSend
   }
 
   async function send(): Promise<void> {
-    const told = reason.trim();
-    setMissing(told === '');
-    if (told !== '' && (await onSend(told))) change('');
+    const text = reason.trim();
+    setMissing(text === '');
+    if (text !== '' && (await onSend(text))) change('');
   }
 
   return (

@@ -55,7 +55,7 @@ function Results({ container_id }: { readonly container_id: string }) {
     );
   const { title, language, content_type, questions, only_own_links, records, total } = read.data;
   const { started, total_started } = read.data;
-  const tellsLines = records.some(({ lines }) => lines.length > 0);
+  const hasLines = records.some(({ lines }) => lines.length > 0);
   return (
     <>
       <PageHeader
@@ -89,7 +89,7 @@ function Results({ container_id }: { readonly container_id: string }) {
       ) : (
         <>
           {page === 1 && <AskedQuestions questions={questions} language={language} />}
-          {tellsLines ? <MarksLegend /> : <p>{t('statistics:results.sums_alone')}</p>}
+          {hasLines ? <MarksLegend /> : <p>{t('statistics:results.sums_alone')}</p>}
           <ul className={classes.list} aria-busy={read.isFetching}>
             {records.map((result) => (
               <ResultRow key={result.attempt_id} result={result} questions={questions} language={language} />

@@ -26,7 +26,7 @@ interface QuestionHelpProps {
 export function QuestionHelp({ editor, container_id, content_id, onShow }: QuestionHelpProps) {
   const { doc, edit } = editor;
   const { helps, answers, wrongOptions, takeDistractor } = questionPartsOf(doc.content_type).help;
-  const told = answers(doc);
+  const found = answers(doc);
   const [picture] = picturesIn(doc.question);
 
   const beside = wordsBeside(doc);
@@ -56,7 +56,7 @@ export function QuestionHelp({ editor, container_id, content_id, onShow }: Quest
       container_id={container_id}
       content_id={content_id}
       helps={helps.filter((help) => help !== 'picture' || picture !== undefined)}
-      about={{ question: plainText(doc.question), language: doc.language, ...told }}
+      about={{ question: plainText(doc.question), language: doc.language, ...found }}
       picture={picture}
       wrongOptions={wrongOptions(doc)}
       texts={[...new Set(Object.values(beside))].filter((text) => text.length <= aiLimits.text)}

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Hears letters that are typed anywhere on the page, but not those of a field or of a shortcut. */
 export function useTypedLetters(onLetter: ((letter: string) => unknown) | null): void {
-  const heard = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
     if (Array.from(event.key).length === 1) onLetter?.(event.key);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => heard(event);
+    const listen = (event: KeyboardEvent): void => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -120,12 +120,12 @@ async function begin(
     const except_user_id = queries.userOf(owner);
     await notifyOfTalk(tx, { institution_id, content_id, talk_id, kind: 'bot_worry', except_user_id, now });
   }
-  const told = { ...turn, reported_on: null, asked_on: now.toISOString() };
-  if (isWorry || !provider) return { turn: told, asking: null, left };
+  const row = { ...turn, reported_on: null, asked_on: now.toISOString() };
+  if (isWorry || !provider) return { turn: row, asking: null, left };
   const before = counted
     .filter(({ state, is_wiped }) => state === 'answered' && is_wiped === 0)
     .slice(-remembered);
-  return { turn: told, asking: { provider, before }, left };
+  return { turn: row, asking: { provider, before }, left };
 }
 
 /** What the model said, as far as it may be shown; null, and why, where nothing came of it. */

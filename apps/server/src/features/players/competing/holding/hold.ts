@@ -17,7 +17,7 @@ export async function runOf(
   now: Date,
 ): Promise<CompetitionRun> {
   const container = await loadContainer(tx, session, container_id);
-  return told(tx, session, container, await openCompetition(tx, container, now));
+  return toReply(tx, session, container, await openCompetition(tx, container, now));
 }
 
 /**
@@ -46,10 +46,10 @@ export async function hold(
     changed_on: now,
     changed_by: session.viewer.user_id,
   });
-  return told(tx, session, container, await openCompetition(tx, container, now));
+  return toReply(tx, session, container, await openCompetition(tx, container, now));
 }
 
-async function told(
+async function toReply(
   tx: Tx,
   session: Session,
   container: LoadedContainer,

@@ -36,7 +36,7 @@ export async function playersOf(
   const skipped = (page - 1) * limits.page_size;
   const rows = await queries.listPlayers(tx, key, { limit: limits.page_size, skipped });
   return {
-    records: told(rows, doc),
+    records: toPlayer(rows, doc),
     total: await queries.countPlayers(tx, key),
     school,
     has_reward: doc !== undefined && doc.rewardcode !== '' && doc.isdemo === 0,
@@ -56,7 +56,7 @@ export async function allPlayersOf(
   const { container, school } = await seenPlayers(tx, session, container_id);
   const doc = (await findCompetition(tx, container, now))?.doc;
   const key = { ...container, school, only_redeemed: false };
-  return told(await queries.listPlayers(tx, key, { limit: limits.results.most_rows, skipped: 0 }), doc);
+  return toPlayer(await queries.listPlayers(tx, key, { limit: limits.results.most_rows, skipped: 0 }), doc);
 }
 
 /**
@@ -100,7 +100,7 @@ async function seenPlayers(tx: Tx, session: Session, container_id: string): Prom
   return { container, school };
 }
 
-function told(
+function toPlayer(
   rows: readonly queries.PlayerRow[],
   doc: PublishedCompetition | undefined,
 ): CompetitionPlayer[] {
