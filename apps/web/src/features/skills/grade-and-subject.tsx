@@ -1,7 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { listSubjects } from '@takhti/contract';
 import { allowedGrades } from '@takhti/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -45,6 +45,10 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
     searchable: true,
     // Who types a word to its end and presses Enter has chosen.
     selectFirstOptionOnChange: true,
+    // While the list is open Enter chooses, and never sends the form around it.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+    },
     nothingFoundMessage: t('common:no_data'),
   };
   return (
