@@ -150,3 +150,13 @@ test('G-183 G-184 three answers are free, the fourth is the last and is worth no
   await expect.poll(() => done).toEqual([{ answers: ['cow', 'goat', 'sheep', 'horse'], shown: 3 }]);
   await unmount();
 });
+
+test('after a wrong answer by the button the focus is in the field again, for the next one', async () => {
+  await render(<Played onDone={() => undefined} />);
+  await field().fill('Horse');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Check' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said.length).toBe(1);
+  await expect.element(field()).toHaveFocus();
+});

@@ -43,6 +43,8 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
     onDraft(response);
     const next = clueRules.free_attempts - now.attempts;
     say(`${t('clue_not', { answer: given })} ${next > 0 ? plural('clue_tries', next) : t('clue_last')}`);
+    // The button that was pressed cannot be pressed again yet, and would lose the focus. A finger needs none, and no keyboard comes up.
+    if (!matchMedia('(pointer: coarse)').matches) document.getElementById(field)?.focus();
   }
 
   return (
