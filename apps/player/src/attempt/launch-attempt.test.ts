@@ -86,10 +86,10 @@ test('an end that was not acknowledged is sent again, and is news once the serve
   const finishing = { ...kept, is_finishing: true };
   expect((await launch(finishing, ok())).state).toMatchObject({ start: 'as it was left, finished' });
   const done = ok({ result: 'three of five' });
-  expect((await launch(finishing, done)).state).toMatchObject({ kind: 'done', isNews: true });
+  expect((await launch(finishing, done)).state).toMatchObject({ kind: 'done', isNewlyKnown: true });
   expect((await launch(kept, done)).state).toMatchObject({
     kind: 'done',
-    isNews: false,
+    isNewlyKnown: false,
     result: 'three of five',
   });
 });

@@ -13,8 +13,8 @@ export interface Done<Launch, Result> {
   readonly kind: 'done';
   readonly launch: Launch;
   readonly result: Result;
-  /** This browser finished it and had not heard so far that it arrived. */
-  readonly isNews: boolean;
+  /** This browser finished it and did not know until now that it arrived. */
+  readonly isNewlyKnown: boolean;
 }
 
 /** An attempt to begin, or to go on with. */
@@ -66,7 +66,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   const isFinishing = mine?.is_finishing === true;
   const start = kind.start(launch, mine?.pending ?? null);
   if (start === null) return { kind: 'empty', launch };
-  if (result !== null) return { kind: 'done', launch, result, isNews: isFinishing };
+  if (result !== null) return { kind: 'done', launch, result, isNewlyKnown: isFinishing };
   return {
     kind: 'ready',
     launch,

@@ -32,7 +32,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
       const isAgain = location.hash === againHash;
       takeFromAddress(store);
       const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
-      if (!isAgain || launched.kind !== 'done' || launched.isNews) return launched;
+      if (!isAgain || launched.kind !== 'done' || launched.isNewlyKnown) return launched;
       const anew = await launchAttempt(kind, content, store, knownLearner, 'anew', unsentHere());
       // Where no attempt is left, the result of the last one says more than that.
       return anew.kind === 'failed' ? launched : anew;

@@ -20,7 +20,7 @@ export function LaunchGate<Launch extends AnyLaunch<Result>, Model, State, Resul
 ): ReactNode {
   const { state, host, onRetry, renderResult, children } = props;
   useEffect(() => {
-    if (state.kind === 'done' && state.isNews)
+    if (state.kind === 'done' && state.isNewlyKnown)
       host.send({ type: 'module-completed', reason: 'FINISHED', data: state.result });
   }, [state, host]);
 

@@ -26,15 +26,15 @@ export function canParse(address: string, base?: string): boolean {
   }
 }
 
-/** Looks every now and then: the first browsers that tell it by themselves are of 2020. */
-function watchSizes(tell: (entries: { target: Element; contentRect: DOMRect }[]) => void) {
+/** Looks every now and then: the first browsers that report it by themselves are of 2020. */
+function watchSizes(callback: (entries: { target: Element; contentRect: DOMRect }[]) => void) {
   const seen = new Map<Element, string>();
   let timer = 0;
   function look(): void {
     const changed = Array.from(seen.keys()).filter((element) => seen.get(element) !== sizeOf(element));
     for (const element of changed) seen.set(element, sizeOf(element));
     if (changed.length > 0)
-      tell(changed.map((target) => ({ target, contentRect: target.getBoundingClientRect() })));
+      callback(changed.map((target) => ({ target, contentRect: target.getBoundingClientRect() })));
   }
   return {
     observe(element: Element): void {

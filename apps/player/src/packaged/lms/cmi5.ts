@@ -7,8 +7,8 @@ import { alone, slowly, type LmsSession } from './lms-session.ts';
 export type Send = (address: string, request: RequestInit) => Promise<Response>;
 
 const RESUME = 'takhti.resume';
-/** Kept once passing and completing were told: the standard takes each once a registration, whose launches are many. */
-const TOLD = 'takhti.told';
+/** Kept once passing and completing were reported: the standard takes each once a registration, whose launches are many. */
+const REPORTED = 'takhti.told';
 /** Browsers send no more than 64 KiB for a page that goes away. */
 const most_bytes = 60_000;
 
@@ -35,7 +35,7 @@ export async function openCmi5(
   await ask(profileOf(launch), { method: 'GET' }).catch(() => undefined);
   const kept = (name: string) =>
     data.isNormal ? textOf(ask(stateOf(launch, name), { method: 'GET' })) : Promise.resolve('');
-  const [resumed, told] = await Promise.all([kept(RESUME), kept(TOLD)]);
+  const [resumed, reported] = await Promise.all([kept(RESUME), kept(REPORTED)]);
 
   const statements = statementsOf(launch, data, now);
   const began = now();
@@ -48,7 +48,7 @@ export async function openCmi5(
     const keepalive = new TextEncoder().encode(body).length <= most_bytes;
     const taken = await ask('statements', { method: 'POST', body, keepalive }).catch(nothing);
     if (!isOnce || taken?.ok !== true) return;
-    await ask(stateOf(launch, TOLD), { method: 'PUT', body: 'true', keepalive: true }).catch(nothing);
+    await ask(stateOf(launch, REPORTED), { method: 'PUT', body: 'true', keepalive: true }).catch(nothing);
   };
   const say = (said: readonly Statement[], isOnce = false): void => {
     if (said.length > 0) waiting.push({ statements: said, isOnce });
@@ -63,7 +63,7 @@ export async function openCmi5(
     const request = { method: suspended === '' ? 'DELETE' : 'PUT', body: suspended, keepalive: true };
     void ask(stateOf(launch, RESUME), suspended === '' ? { method: 'DELETE' } : request).catch(nothing);
   });
-  let hasCompleted = told !== '';
+  let hasCompleted = reported !== '';
   let hasLeft = false;
   say([statements.initialized()]);
 
@@ -79,7 +79,7 @@ export async function openCmi5(
     finish(outcome) {
       if (!data.isNormal) return;
       say([...statements.answered(outcome), statements.scored(outcome)]);
-      // Apart from the answers, which a platform would refuse along with what it was told before.
+      // Apart from the answers, which a platform would refuse along with what was reported before.
       if (!hasCompleted) say([...statements.judged(outcome), statements.completed(outcome)], true);
       hasCompleted = true;
       suspended = '';

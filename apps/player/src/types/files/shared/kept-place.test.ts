@@ -17,7 +17,7 @@ test('a place is found again under the next signature, and forgotten', () => {
   const later = createKeptPlace(() => storage, '/files/a?e=2&s=y');
   expect(later.read()).toBe('42');
   expect(createKeptPlace(() => storage, '/files/b').read()).toBeNull();
-  later.forget();
+  later.clear();
   expect(later.read()).toBeNull();
 });
 

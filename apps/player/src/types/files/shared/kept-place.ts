@@ -2,7 +2,7 @@
 export interface KeptPlace {
   readonly read: () => string | null;
   readonly keep: (place: string) => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 const most_kept = 50;
@@ -36,7 +36,7 @@ export function createKeptPlace(storage: () => Storage, address: string): KeptPl
         for (const oldest of latest.slice(0, -most_kept)) kept.removeItem(oldest);
         kept.setItem(order, latest.slice(-most_kept).join(' '));
       }),
-    forget: () => void guarded(() => storage().removeItem(name)),
+    clear: () => void guarded(() => storage().removeItem(name)),
   };
 }
 

@@ -47,7 +47,7 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
   function keep(): void {
     const { currentTime = 0, duration = 0 } = film.current ?? {};
     if (isWorthKeeping(currentTime, duration)) keepAt(Math.floor(currentTime / keptEvery) * keptEvery);
-    else if (currentTime > 5) place.forget();
+    else if (currentTime > 5) place.clear();
   }
   function onKeyDown(event: KeyboardEvent): void {
     const isField = event.target instanceof HTMLElement && event.target.matches('select, button, input');
@@ -75,7 +75,7 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
         preload="metadata"
         onLoadedMetadata={goOn}
         onTimeUpdate={keep}
-        onEnded={place.forget}
+        onEnded={place.clear}
         onError={() => setFailed(true)}
         onPlaying={() => setFailed(false)}
       >

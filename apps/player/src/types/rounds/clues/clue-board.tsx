@@ -12,7 +12,7 @@ import { ClueTodo } from './clue-todo.tsx';
 
 /** Clues to an answer: every further one costs a point, and three answers cost nothing (G-181 to G-184). */
 export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, tried, told, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, tried, outcome, onDraft, onDone, say, sound } = props;
   const { t, plural } = useTexts();
   const [text, setText] = useState('');
   const field = useId();
@@ -57,7 +57,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
           </p>
           <ClueTodo
             first={t('clue_first')}
-            told={last === undefined ? null : t('clue_not', { answer: last })}
+            lastWrong={last === undefined ? null : t('clue_not', { answer: last })}
             isOver={isOver}
           />
         </>
@@ -99,7 +99,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
                 {board.answer}
               </p>
             )}
-            {told}
+            {outcome}
           </div>
         )}
       </div>

@@ -4,15 +4,15 @@ interface ClueTodoProps {
   /** What there is to do, before the first answer. */
   readonly first: string;
   /** What the last answer came to; null before there is one. */
-  readonly told: string | null;
+  readonly lastWrong: string | null;
   readonly isOver: boolean;
 }
 
 /** What to do now, or what just happened. It keeps the room of the first: what lies below stays under the finger. */
-export function ClueTodo({ first, told, isOver }: ClueTodoProps): ReactNode {
+export function ClueTodo({ first, lastWrong, isOver }: ClueTodoProps): ReactNode {
   return (
     <p className={isOver ? 'clue-todo board-past' : 'clue-todo'} data-first={first}>
-      <span dir="auto">{told ?? first}</span>
+      <span dir="auto">{lastWrong ?? first}</span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ const { max_wrong, open } = clueRules;
 
 /** A word to find letter by letter, on the letters of its language; six that are not in it end it (D-40). */
 export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode {
-  const { board, language, draft, isOver, isTryLeft, told, onDraft, onDone, say, sound } = props;
+  const { board, language, draft, isOver, isTryLeft, outcome, onDraft, onDone, say, sound } = props;
   const isRevealed = isOver && !isTryLeft;
   const { t, plural } = useTexts();
   const guesses = draft?.guesses ?? [];
@@ -60,7 +60,7 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
       {(!isRevealed || isSolved) && (
         <ClueTodo
           first={t('word_first')}
-          told={last === undefined ? null : announcementOf(last)}
+          lastWrong={last === undefined ? null : announcementOf(last)}
           isOver={isOver}
         />
       )}
@@ -80,7 +80,7 @@ export function WordBoard(props: BoardProps<Board, GuessesResponse>): ReactNode 
         <div className={isOver ? 'board-past' : undefined}>
           <LetterKeys language={language} more={lettersIn(board)} onLetter={guess} stateOf={stateOf} />
         </div>
-        {told}
+        {outcome}
       </div>
     </div>
   );

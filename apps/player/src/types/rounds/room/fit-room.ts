@@ -14,7 +14,7 @@ const shareOfBand = 0.19;
 /** In letters. */
 const mostOfBand = 12;
 /** In letters: what is told of a round that has no place for it yet, and how much more than its place it may need. */
-const roomToTell = 9;
+const outcome_room = 9;
 const spare = 2;
 /**
  * Where cards are laid: first with room in each place for its share of them, then for one, and with empty places in the tray, so that
@@ -82,7 +82,7 @@ function widenBand(game: HTMLElement, letter: number): void {
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(round);
   const start = parseFloat(paddingBlockStart);
   const below = round.clientHeight - start - card.offsetHeight;
-  const kept = Math.max(parseFloat(paddingBlockEnd) + spare * letter, roomToTell * letter);
+  const kept = Math.max(parseFloat(paddingBlockEnd) + spare * letter, outcome_room * letter);
   const free = below - kept;
   const most = Math.min(innerHeight * shareOfBand, mostOfBand * letter);
   const height = Math.floor(Math.min(band.offsetHeight + free, most));
@@ -96,10 +96,10 @@ function keepTargets(board: HTMLElement): void {
 }
 
 /** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
-export function fitTold(game: HTMLElement): void {
+export function fitOutcome(game: HTMLElement): void {
   const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
-  for (const told of ['0', '1', '2', '3', leaves ? '5' : '4']) {
-    game.dataset['told'] = told;
+  for (const step of ['0', '1', '2', '3', leaves ? '5' : '4']) {
+    game.dataset['told'] = step;
     if (document.documentElement.scrollHeight <= innerHeight + 1) return;
   }
 }

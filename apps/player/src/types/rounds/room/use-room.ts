@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { fitRoom, fitTold } from './fit-room.ts';
+import { fitRoom, fitOutcome } from './fit-room.ts';
 import './room.css';
 
 /**
@@ -20,9 +20,9 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       const scroll = (): void => {
         game.removeAttribute('data-whole');
         form.style.removeProperty('--targets');
-        fitTold(game);
+        fitOutcome(game);
       };
-      fitTold(game);
+      fitOutcome(game);
       addEventListener('resize', scroll);
       return () => {
         removeEventListener('resize', scroll);

@@ -13,7 +13,7 @@ import {
   isReady,
   keptDraft,
   mayTryAgain,
-  tellsItself,
+  showsOutcome,
 } from '../boards/board/ready.ts';
 import { facesOf } from '../boards/card/faces.ts';
 import { finishPart, partOfBoard } from '../boards/board/board-parts.ts';
@@ -118,7 +118,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               isOver={isOver}
               isTryLeft={isTryLeft}
               tried={turn > 0 ? props.response : null}
-              told={outcomeLine}
+              outcome={outcomeLine}
               onDraft={onDraft}
               onDone={done}
               say={say}
@@ -127,7 +127,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             {/* Enter in a field checks, as the button below does. */}
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
-          {!tellsItself(board) && outcomeLine}
+          {!showsOutcome(board) && outcomeLine}
           {isHandShown && <handPart.Show kind={board.kind} board={form} />}
         </div>
       </main>

@@ -38,7 +38,7 @@ export interface AskedBoard {
 export function useBoard(who: Who | null, { period, scope }: Wish, reached: string): AskedBoard {
   const wish = JSON.stringify([who?.player_id, period, scope]);
   // Null for what did not come.
-  const [answer, setAnswer] = useState<{ readonly wish: string; readonly told: Leaderboard | null }>();
+  const [answer, setAnswer] = useState<{ readonly wish: string; readonly board: Leaderboard | null }>();
   const [tries, setTries] = useState(0);
   const { institution_id, content_id, player_id, player_token } = who ?? {};
   useEffect(() => {
@@ -47,12 +47,12 @@ export function useBoard(who: Who | null, { period, scope }: Wish, reached: stri
     let isCurrent = true;
     const input = { institution_id, content_id, player_id, player_token, period, scope };
     void ask('readLeaderboard', input).then((outcome) => {
-      if (isCurrent) setAnswer({ wish, told: outcome.kind === 'ok' ? outcome.data : null });
+      if (isCurrent) setAnswer({ wish, board: outcome.kind === 'ok' ? outcome.data : null });
     });
     return () => {
       isCurrent = false;
     };
   }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached, tries]);
-  const told = answer?.wish === wish ? answer.told : undefined;
-  return { board: told ?? null, hasFailed: told === null, askAgain: () => setTries(tries + 1) };
+  const board = answer?.wish === wish ? answer.board : undefined;
+  return { board: board ?? null, hasFailed: board === null, askAgain: () => setTries(tries + 1) };
 }

@@ -15,7 +15,7 @@ export interface BoardProps<OneBoard, Response extends RoundResponse> {
   /** In a later try, which counts for nothing: what was done in the first. What of it was right stays. */
   readonly tried?: RoundResponse | null;
   /** How the round went, of boards that show it in the place of what is needed no more; nothing before that. */
-  readonly told?: ReactNode;
+  readonly outcome?: ReactNode;
   readonly onDraft: (draft: Response) => void;
   /** Of boards that know by themselves when they are done; the others wait for Check. */
   readonly onDone: (response: Response) => void;

@@ -16,7 +16,7 @@ interface BoardRules<Of extends Board> {
   /** What another try begins with, where more stands already than before the first move. */
   keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
   /** Shows itself how it went, where there is room for it; the others have it below them. */
-  readonly tellsItself?: true;
+  readonly showsOutcome?: true;
 }
 
 const byCheck = (): Ending => 'check';
@@ -55,17 +55,17 @@ const rules: { readonly [Kind in Board['kind']]: BoardRules<Extract<Board, { kin
       board.signs.every(({ is_letter }, at) => !is_letter || Boolean(draft.letters[at])),
   },
   clue: {
-    tellsItself: true,
+    showsOutcome: true,
     ending: byItself,
     canStop: (draft) => 'answers' in draft && draft.answers.length > 0,
   },
   word: {
-    tellsItself: true,
+    showsOutcome: true,
     ending: byItself,
     canStop: (draft) => 'guesses' in draft && draft.guesses.length > 0,
   },
   crossword: {
-    tellsItself: true,
+    showsOutcome: true,
     // What is still empty is asked about, not forbidden: a hard word is no reason to stay for ever.
     ending: () => 'finish',
     isReady: (_board, draft) => 'cells' in draft && draft.cells.some((letter) => letter !== ''),
@@ -117,8 +117,8 @@ export function keptDraft(board: Board, response: RoundResponse, language: Langu
 }
 
 /** Whether the board shows itself how it went. */
-export function tellsItself(board: Board): boolean {
-  return rulesOf(board).tellsItself ?? false;
+export function showsOutcome(board: Board): boolean {
+  return rulesOf(board).showsOutcome ?? false;
 }
 
 /** Whether what was done counts although the round is left early. */

@@ -17,7 +17,7 @@ export { FinishButton } from './finish-button.tsx';
 
 /** A crossword: the grid, its clues across and down, and letters to tap where there is no keyboard of the language. */
 export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNode {
-  const { board, language, isOver, isTryLeft, told } = props;
+  const { board, language, isOver, isTryLeft, outcome } = props;
   const texts = useTexts();
   const desk = useCrossword(props, texts);
   const [hasKeys, setKeys] = useState(wantsKeys);
@@ -45,7 +45,7 @@ export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNo
             )}
             <ClueHelp desk={desk} hasKeys={hasKeys} onKeys={() => setKeys(!hasKeys)} />
           </div>
-          {told}
+          {outcome}
         </div>
       </div>
       <ClueLists {...shared} />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, OrderResponse } from '../board/board-props.ts';
 import { CardFace } from '../card/card-face.tsx';
-import { SequenceSolved, ToldStep } from './sequence-solved.tsx';
+import { SequenceSolved, SolvedStep } from './sequence-solved.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
 import { useFocusCard } from '../card/use-focus-card.ts';
@@ -70,7 +70,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
           if (!card) return null;
           const name = nameOf(id);
           const nth = free.indexOf(id);
-          if (nth < 0) return <ToldStep key={id} card={card} at={at} isRight words="" />;
+          if (nth < 0) return <SolvedStep key={id} card={card} at={at} isRight words="" />;
           return (
             <li className="step" key={id} data-drop={at}>
               <div

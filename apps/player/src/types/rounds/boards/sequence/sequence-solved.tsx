@@ -29,7 +29,7 @@ export function SequenceSolved({ board, order, isTryLeft }: SequenceSolvedProps)
         {(isTryLeft ? order : board.order).map((id, at) => {
           const card = cards.get(id);
           return (
-            card && <ToldStep key={id} card={card} at={at} isRight={right.has(id)} words={wordsOf(id)} />
+            card && <SolvedStep key={id} card={card} at={at} isRight={right.has(id)} words={wordsOf(id)} />
           );
         })}
       </ol>
@@ -37,7 +37,7 @@ export function SequenceSolved({ board, order, isTryLeft }: SequenceSolvedProps)
   );
 }
 
-interface ToldStepProps {
+interface SolvedStepProps {
   readonly card: PlayCard;
   readonly at: number;
   readonly isRight: boolean;
@@ -45,7 +45,7 @@ interface ToldStepProps {
 }
 
 /** A card that is not moved any more, as large as it was: what moved it leaves its room. */
-export function ToldStep({ card, at, isRight, words }: ToldStepProps): ReactNode {
+export function SolvedStep({ card, at, isRight, words }: SolvedStepProps): ReactNode {
   const { number } = useTexts();
   return (
     <li className="step">
