@@ -13,7 +13,7 @@ test('home and notifications on a phone in Urdu: what is new, one read, a daily 
 }) => {
   await speak(page, 'ur');
   await page.goto('/dashboard');
-  for (const title of ['oldest.title', 'news.title', 'activity.developer'] as const)
+  for (const title of ['oldest.title', 'notified.title', 'activity.developer'] as const)
     await expect(page.getByRole('region', { name: t(`dashboard:home.${title}`) })).toBeVisible();
   await expectAccessible(page);
 

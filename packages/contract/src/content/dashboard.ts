@@ -31,7 +31,7 @@ export const readHome = call({
       /** What waits the longest: for review, or for the reviewer who asks. */
       oldest: ContainerRow.nullable(),
       /** What the person was told since their yesterday began, by kind. */
-      news: z.array(z.object({ kind: z.enum(notificationKinds), count: z.int() })),
+      notified: z.array(z.object({ kind: z.enum(notificationKinds), count: z.int() })),
       since: Instant,
       /** For each day how many containers a developer worked on, or how many reviews a reviewer finished. */
       days: z.array(z.object({ day: z.iso.date(), count: z.int() })).length(activityDays),

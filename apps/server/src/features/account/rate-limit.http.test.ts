@@ -24,7 +24,7 @@ const years = 2 * 365 * 24 * 3_600_000;
 
 test.each([
   ['logins', login, { username: '', pwd: 'd'.repeat(64) }, rateLimits.per_person_and_address],
-  ['mails with codes', forgotPassword, { email: 'x@school.example' }, rateLimits.forgotten],
+  ['mails with codes', forgotPassword, { email: 'x@school.example' }, rateLimits.lost_passwords],
   ['tokens of an LMS', loginJwt, { token: 'none' }, rateLimits.tokens],
 ] as const)(
   'the count of %s made while the clock was years ahead is over when it is right again',

@@ -15,9 +15,9 @@ export const rateLimits = {
   /** How often the holder of an account has that mail sent again. */
   resends: 3,
   /** Mails with codes that one address asks for. */
-  forgotten: 30,
+  lost_passwords: 30,
   /** Mails with codes that one mailbox gets, from all addresses together. */
-  forgotten_per_email: 3,
+  lost_passwords_per_email: 3,
   /** Codes that one address tries. */
   codes: 20,
   /** How often people change their own name: each leaves a line in the history, and holds the list of people for a moment. */
@@ -37,7 +37,7 @@ export interface Counter {
   readonly limit: number;
 }
 
-type LimitedAction = 'sign_ups' | 'forgotten' | 'codes' | 'tokens' | 'visitors';
+type LimitedAction = 'sign_ups' | 'lost_passwords' | 'codes' | 'tokens' | 'visitors';
 
 /** The counter of anything else than a login: all attempts of one address. */
 export function addressCounter(action: LimitedAction, address: string): Counter {
@@ -46,7 +46,7 @@ export function addressCounter(action: LimitedAction, address: string): Counter 
 
 /** The counter of mails to one mailbox. */
 export function mailboxCounter(email: string): Counter {
-  return { subject: `forgotten of ${email.toLowerCase()}`, limit: rateLimits.forgotten_per_email };
+  return { subject: `lost_passwords of ${email.toLowerCase()}`, limit: rateLimits.lost_passwords_per_email };
 }
 
 /** The counter of mails that confirm an address, to one mailbox. */

@@ -28,8 +28,8 @@ async function listDocumentParts(tx: Tx, container: LoadedContainer): Promise<Ai
   return [...standing].flatMap(([part_id, now]) => {
     const part = kept.get(part_id);
     if (!part) return [];
-    const { kept_as, prompt: _prompt, source: _source, ...told } = part;
-    return [{ ...told, versions: languagesOf(told.versions), is_changed: now !== kept_as }];
+    const { kept_as, prompt: _prompt, source: _source, ...shown } = part;
+    return [{ ...shown, versions: languagesOf(shown.versions), is_changed: now !== kept_as }];
   });
 }
 

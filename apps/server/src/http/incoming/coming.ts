@@ -11,8 +11,8 @@ export function comingBy(raw: IncomingMessage): Coming {
   return {
     speed() {
       const elapsed = performance.now() - began;
-      const isTelling = !raw.complete && elapsed >= grace_ms;
-      return isTelling ? (raw.socket.bytesRead - before) / (elapsed / 1000) : null;
+      const isMeasurable = !raw.complete && elapsed >= grace_ms;
+      return isMeasurable ? (raw.socket.bytesRead - before) / (elapsed / 1000) : null;
     },
     end: () => void raw.destroy(),
   };

@@ -12,7 +12,7 @@ test('what the LMS said outlives a reload and ends with the login', () => {
   store.subscribe(() => told.push(store.state().isLms));
   store.keep(lms);
   expect(makeUrlStore(storage).state()).toEqual(lms);
-  store.forget();
+  store.clear();
   expect(store.state()).toEqual(noUrlData);
   expect(makeUrlStore(storage).state()).toEqual(noUrlData);
   expect(told).toEqual([true, false]);

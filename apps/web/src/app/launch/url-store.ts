@@ -6,7 +6,7 @@ export interface UrlStore {
   state(): UrlData;
   keep(urlData: UrlData): void;
   /** Logging out ends the visit from the LMS, too. */
-  forget(): void;
+  clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,7 +24,7 @@ export function makeUrlStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
       storage.setItem(storageKey, JSON.stringify(next));
       set(next);
     },
-    forget() {
+    clear() {
       storage.removeItem(storageKey);
       set(noUrlData);
     },

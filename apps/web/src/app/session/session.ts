@@ -73,7 +73,7 @@ export async function logOut(): Promise<void> {
   deleteAllForms(sessionStorage);
   await Promise.race([sent, pause(longestGoodbyeMs)]);
   const { coming_from } = urlStore.state();
-  urlStore.forget();
+  urlStore.clear();
   sessionStore.end('logged_out');
   // The LMS opened this window for a lesson plan and waits for it to be done (C-183).
   if (coming_from === 'lessonPlan') closeWindow();

@@ -22,7 +22,7 @@ interface Settings<Field extends string> {
   /** The field that has the focus when the form opens; left out where none should take it. */
   readonly startsAt?: Field;
   /** What the texts of faults speak of; the lengths of a password when left out. */
-  readonly told?: TextValues;
+  readonly faultValues?: TextValues;
 }
 
 export interface FieldProps {
@@ -42,7 +42,7 @@ export function useForm<Field extends string>({
   send,
   returnTo,
   startsAt,
-  told = limits.password,
+  faultValues = limits.password,
 }: Settings<Field>) {
   const t = useText();
   const [values, setValues] = useState(initial);
@@ -94,7 +94,7 @@ export function useForm<Field extends string>({
           else inputs.current.delete(field);
         },
         value: values[field],
-        error: fault === undefined ? undefined : t(fault, told),
+        error: fault === undefined ? undefined : t(fault, faultValues),
         onChange: (event) => {
           const { value } = event.currentTarget;
           setValues((before) => ({ ...before, [field]: value }));

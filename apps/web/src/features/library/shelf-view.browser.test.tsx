@@ -128,7 +128,7 @@ test.each(['en', 'ur', 'ps', 'prs'] as const)(
   },
 );
 
-afterEach(() => urlStore.forget());
+afterEach(() => urlStore.clear());
 
 test('C-819 whom an LMS logs in with full access writes and submits, and is not led to assigning', async () => {
   const byLms: Partial<User> = { jwtLogin: 1 };

@@ -1,7 +1,7 @@
 import { languageRecords, type Language } from '@takhti/domain';
 
 /** By script, letters of other keyboards, each with the one that it looks like or stands for. */
-const twins = {
+const lookalikes = {
   latin: pairs(
     'АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY аa еe оo рp сc уy хx іi ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo',
   ),
@@ -32,17 +32,17 @@ export function mixedWords(text: string, language: Language): string[] {
 function isMixed(text: string, language: Language): boolean {
   const spelling = spellingOf(text, language);
   const letters = Array.from(text);
-  return letters.some((letter) => spelling.twinOf(letter) !== undefined) && letters.some(spelling.isOwn);
+  return letters.some((letter) => spelling.lookalikeOf(letter) !== undefined) && letters.some(spelling.isOwn);
 }
 
 interface Spelling {
   /** What a letter of another keyboard stands for; undefined for one that is written so itself. */
-  twinOf(letter: string): string | undefined;
+  lookalikeOf(letter: string): string | undefined;
   isOwn(letter: string): boolean;
 }
 
 const latin: Spelling = {
-  twinOf: (letter) => twins.latin.get(letter),
+  lookalikeOf: (letter) => lookalikes.latin.get(letter),
   isOwn: (letter) => isLatin.test(letter),
 };
 
@@ -51,15 +51,17 @@ function spellingOf(text: string, language: Language): Spelling {
   const { script, letters } = languageRecords[language];
   if (script === 'latin' || isLatin.test(text)) return latin;
   return {
-    twinOf(letter) {
-      const twin = twins[script].get(letter);
-      return twin !== undefined && letters.includes(twin) && !letters.includes(letter) ? twin : undefined;
+    lookalikeOf(letter) {
+      const lookalike = lookalikes[script].get(letter);
+      return lookalike !== undefined && letters.includes(lookalike) && !letters.includes(letter)
+        ? lookalike
+        : undefined;
     },
     isOwn: (letter) => letters.includes(letter) && !arabic.test(letter),
   };
 }
 
 function respelled(text: string, language: Language): string {
-  const { twinOf } = spellingOf(text, language);
-  return Array.from(text, (letter) => twinOf(letter) ?? letter).join('');
+  const { lookalikeOf } = spellingOf(text, language);
+  return Array.from(text, (letter) => lookalikeOf(letter) ?? letter).join('');
 }

@@ -37,9 +37,9 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const place: Place = { row: null, question, ...found.place };
   const report = ({ key, values }: ImportNote): ImportFinding => importFinding(key, place, values);
   // Cut before they are written out: of tags alone there may be as many as the file has room for.
-  const reported = (told: readonly ImportNote[]): ImportFinding[] => {
-    const more = told.length - mostFindingsOfQuestion;
-    const first = told.slice(0, mostFindingsOfQuestion).map(report);
+  const reported = (notes: readonly ImportNote[]): ImportFinding[] => {
+    const more = notes.length - mostFindingsOfQuestion;
+    const first = notes.slice(0, mostFindingsOfQuestion).map(report);
     return more > 0 ? [...first, report({ key: 'import.more', values: { count: more } })] : first;
   };
   const faults = found.faults.map(report);
@@ -51,12 +51,12 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   const has = (src: string): boolean => src.startsWith('/files/') || (pictures?.has(src) ?? false);
   const isPictureLost = picturesOf(found.item).some((src) => !has(src));
   const shown = itemWithPictures(found.item, (src) => (has(src) ? src : null));
-  const { doc, told, lost } = docOf(withinBounds({ ...shown, tags: others }), defaults);
-  if (!doc) return { ...nothing, findings: [...faults, ...told.map(report)] };
+  const { doc, notes, lost } = docOf(withinBounds({ ...shown, tags: others }), defaults);
+  if (!doc) return { ...nothing, findings: [...faults, ...notes.map(report)] };
   return {
     doc,
     place,
-    findings: [...faults, ...told.map(report), ...judge(doc, place)],
+    findings: [...faults, ...notes.map(report), ...judge(doc, place)],
     lost: reported([...(isPictureLost ? [lostPicture] : []), ...found.lost, ...lost]),
     ...(pictures && pictures.size > 0 && { pictures }),
     ...(madeBy && { madeBy }),
@@ -69,20 +69,20 @@ function docOf(
   { kind, language, past_paper = 0 }: ImportDefaults,
 ): {
   readonly doc: QuestionDoc | null;
-  readonly told: readonly ImportNote[];
+  readonly notes: readonly ImportNote[];
   readonly lost: readonly ImportNote[];
 } {
   const exchange = questionExchanges[kind];
-  if (item.shape !== exchange.shape) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
+  if (item.shape !== exchange.shape) return { doc: null, notes: [{ key: 'import.other_kind' }], lost: [] };
   if (item.shape === 'choice' && item.options.length > limits.options.import)
     return {
       doc: null,
-      told: [{ key: 'import.too_many_options', values: { max: limits.options.import } }],
+      notes: [{ key: 'import.too_many_options', values: { max: limits.options.import } }],
       lost: [],
     };
   const { facts, unknown } = factsIn(item.tags);
   const start = exchange.fromItem(questionKinds[kind].empty(language), item);
-  if (!start) return { doc: null, told: [{ key: 'import.other_kind' }], lost: [] };
+  if (!start) return { doc: null, notes: [{ key: 'import.other_kind' }], lost: [] };
   const texts: Readonly<Record<string, string>> = {
     feedback: item.feedback,
     incorrect_feedback: item.incorrect_feedback,
@@ -96,7 +96,7 @@ function docOf(
   };
   return {
     doc,
-    told: severalRight(item),
+    notes: severalRight(item),
     lost: unknown.map((tag) => ({ key: 'lost.tag', values: { tag } })),
   };
 }

@@ -38,7 +38,7 @@ export const plainFib: PlainReading = {
   },
   isEnough: (roles) => roles.has('Blank1'),
   unclear: 'import.blanks_unclear',
-  ownCells: (cell) => ({ cells: new Map([['Question', withSigns(cell('Question'))]]), told: [] }),
+  ownCells: (cell) => ({ cells: new Map([['Question', withSigns(cell('Question'))]]), notes: [] }),
 };
 
 function withSigns(text: string): string {

@@ -41,11 +41,11 @@ function equalOptions(filled: readonly StoredOption[]): Finding[] {
   return filled.flatMap((option) => {
     const exact = comparableText(option.html);
     const loose = foldCase(comparableWords(option.html));
-    const [twin, sibling] = [same.get(exact), similar.get(loose)];
-    if (twin === undefined) same.set(exact, option.number);
+    const [duplicate, sibling] = [same.get(exact), similar.get(loose)];
+    if (duplicate === undefined) same.set(exact, option.number);
     if (sibling === undefined) similar.set(loose, option.number);
-    if (twin !== undefined)
-      return [error(option.path, 'mcq.option_duplicate', { option: option.number, other: twin })];
+    if (duplicate !== undefined)
+      return [error(option.path, 'mcq.option_duplicate', { option: option.number, other: duplicate })];
     if (sibling === undefined) return [];
     return [warning(option.path, 'mcq.option_similar', { option: option.number, other: sibling })];
   });

@@ -1,5 +1,5 @@
 import { limits } from '@takhti/domain';
-import type { PlainReading, Roles, Told } from '../transfer/plain/plain-reading.ts';
+import type { PlainReading, Roles, RowNote } from '../transfer/plain/plain-reading.ts';
 import { bareSign, numbered } from '../transfer/plain/plain-headings.ts';
 import { markOf } from '../transfer/plain/words.ts';
 import { meantOptions } from './meant-options.ts';
@@ -42,13 +42,13 @@ export const plainMcq: PlainReading = {
   unclear: 'import.options_unclear',
   ownCells: (cell) => {
     const options = optionsOfRow(cell);
-    const told: Told[] = [];
+    const notes: RowNote[] = [];
     const right = new Set(meantOptions(cell('Key'), options));
     const key = cell('Key').trim();
-    if (key !== '' && right.size === 0) told.push(['import.mark_unclear', { answer: key }]);
+    if (key !== '' && right.size === 0) notes.push(['import.mark_unclear', { answer: key }]);
     numbers.forEach((number) => {
       const mark = markOf(cell(`Correct${number}`));
-      if (mark === null) told.push(['import.mark_unclear', { answer: cell(`Correct${number}`).trim() }]);
+      if (mark === null) notes.push(['import.mark_unclear', { answer: cell(`Correct${number}`).trim() }]);
       if (mark) right.add(number);
     });
     const cells = new Map<string, string>();
@@ -58,8 +58,8 @@ export const plainMcq: PlainReading = {
       cells.set(`Option${number}`, option);
       cells.set(`Correct${number}`, right.has(number) ? 'Y' : isGiven ? 'N' : '');
     });
-    if (options.length > numbers.length) told.push(['import.too_many_options', { max: numbers.length }]);
-    return { cells, told };
+    if (options.length > numbers.length) notes.push(['import.too_many_options', { max: numbers.length }]);
+    return { cells, notes };
   },
 };
 

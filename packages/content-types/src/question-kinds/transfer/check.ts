@@ -3,7 +3,7 @@ import { limits, type QuestionDoc } from '@takhti/domain';
 import type { Candidate, ReadFile } from './candidate.ts';
 import { importFinding, shortened, type Place } from './finding.ts';
 import { isOwnForm, readOwnTable } from './own-table.ts';
-import type { Told } from './plain/plain-reading.ts';
+import type { RowNote } from './plain/plain-reading.ts';
 import { readPlainTable } from './plain/plain-table.ts';
 import { readRow, type ImportDefaults } from './row.ts';
 import { settle } from './settle.ts';
@@ -50,16 +50,16 @@ export function* readTable(
     data.length < limits.import.min_questions ? [countFinding(data.length)] : [];
   findings.push(...ofTable);
   const candidates: Candidate[] = [];
-  for (const [at, { cells, row, told, lost }] of data.entries()) {
+  for (const [at, { cells, row, notes, lost }] of data.entries()) {
     const place = { row, question: at + 1 };
-    const findingOf = ([key, values]: Told): ImportFinding => importFinding(key, place, values);
+    const findingOf = ([key, values]: RowNote): ImportFinding => importFinding(key, place, values);
     const read = readRow(cells, columns, place, defaults);
-    const ofRow = told.some(([key]) => key === 'import.mark_unclear')
+    const ofRow = notes.some(([key]) => key === 'import.mark_unclear')
       ? read.findings.filter(({ key }) => key !== 'import.correct_none')
       : read.findings;
     candidates.push({
       ...read,
-      findings: [...ofRow, ...told.map(findingOf)],
+      findings: [...ofRow, ...notes.map(findingOf)],
       place,
       lost: lost.map(findingOf),
     });

@@ -26,7 +26,7 @@ export function readOwnTable([heading, ...data]: readonly FilledRow[], { kind }:
   if (findings.length > 0) return { columns, rows: [], findings };
   return {
     columns,
-    rows: data.map((each) => ({ ...each, told: [], lost: [] })),
+    rows: data.map((each) => ({ ...each, notes: [], lost: [] })),
     findings: nameless(data, columns, row),
   };
 }

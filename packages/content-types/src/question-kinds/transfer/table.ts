@@ -1,6 +1,6 @@
 import type { ImportFinding } from '@takhti/contract';
 import type { Columns } from './headings.ts';
-import type { Told } from './plain/plain-reading.ts';
+import type { RowNote } from './plain/plain-reading.ts';
 
 /** A row of a file that is not blank, numbered as the file has it. */
 export interface FilledRow {
@@ -9,8 +9,8 @@ export interface FilledRow {
 }
 
 interface TableRow extends FilledRow {
-  readonly told: readonly Told[];
-  readonly lost: readonly Told[];
+  readonly notes: readonly RowNote[];
+  readonly lost: readonly RowNote[];
 }
 
 /** The rows of a file under our headings, whether they came so or were put under them. */

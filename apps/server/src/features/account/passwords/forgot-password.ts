@@ -18,7 +18,7 @@ export async function sendCodes(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const { db, clock, background } = services;
-  await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('forgotten', address)]));
+  await db.inTransaction((tx) => countAttempt(tx, clock, [addressCounter('lost_passwords', address)]));
   background.run(`the mail with password codes to ${addressForLog(email)}`, () => mailCodes(services, email));
 }
 

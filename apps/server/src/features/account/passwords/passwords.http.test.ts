@@ -172,8 +172,8 @@ describe('a forgotten password', () => {
     const email = newEmail();
     await makeWithPassword(server, { email });
     let code = '';
-    for (let i = 0; i < rateLimits.forgotten_per_email + 2; i += 1) code = await askForCode(email);
-    expect(await mailsTo(email)).toHaveLength(rateLimits.forgotten_per_email);
+    for (let i = 0; i < rateLimits.lost_passwords_per_email + 2; i += 1) code = await askForCode(email);
+    expect(await mailsTo(email)).toHaveLength(rateLimits.lost_passwords_per_email);
     await server.as(null).ok(changePasswordByCode, change(code));
   });
 

@@ -37,7 +37,8 @@ export async function keepInDocument(
     version,
     json_data: JSON.stringify(doc),
   };
-  const all = (told: (proposal: StoredProposal) => string) => [...new Set(proposals.map(told))].join(', ');
+  const all = (textOf: (proposal: StoredProposal) => string) =>
+    [...new Set(proposals.map(textOf))].join(', ');
   await saveContainer(tx, session, edit, keepByType, {
     made_by_model: all(({ model }) => model),
     made_from: all(({ wish }) => wish.material.from),

@@ -27,14 +27,14 @@ export async function readRun(
   if (!run) return { run: null, proposals: [] };
   const now = clock.now();
   const running = await selectOptionalRunning(tx, session, container_id, now);
-  const told = shownRun(run, container_id, now);
+  const current = shownRun(run, container_id, now);
   const come = await listProposals(tx, session.institution_id, run.run_id);
-  // Of a run that brought nothing only its end is told: what is open from before still stands.
+  // Of a run that brought nothing only its end is reported: what is open from before still stands.
   const before =
     come.length === 0 && !running ? await selectOptionalOpenRun(tx, session, container_id) : undefined;
   const proposals = before ? await listProposals(tx, session.institution_id, before.run_id) : come;
-  const { status, fault } = told;
-  const shown = before ? { ...shownRun(before, container_id, now), status, fault } : told;
+  const { status, fault } = current;
+  const shown = before ? { ...shownRun(before, container_id, now), status, fault } : current;
   return {
     run: { ...shown, ...(running && { status: 'running' as const }) },
     proposals: proposals.filter(({ state }) => state !== 'replaced').map(shownProposal),

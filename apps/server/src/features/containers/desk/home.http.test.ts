@@ -49,9 +49,9 @@ describe('C-081 the home', () => {
     const [one, two] = [await school.bank(), await school.bank()];
     await school.to(school.author, one, 'w');
     const waiting = await school.to(school.author, two, 'w');
-    expect((await homeOf(school.first)).news).toEqual([{ kind: 'waits', count: 2 }]);
+    expect((await homeOf(school.first)).notified).toEqual([{ kind: 'waits', count: 2 }]);
     await school.to(school.first, await school.to(school.first, waiting, 'r'), 's', 'Shorter');
-    expect((await homeOf(school.author)).news).toEqual([{ kind: 'sent_back', count: 1 }]);
+    expect((await homeOf(school.author)).notified).toEqual([{ kind: 'sent_back', count: 1 }]);
     const { since } = await homeOf(school.author);
     await server.db.inTransaction((tx) =>
       tx
@@ -60,7 +60,7 @@ describe('C-081 the home', () => {
         .where('user_id', '=', school.author.user_id)
         .execute(),
     );
-    expect((await homeOf(school.author)).news).toEqual([]);
+    expect((await homeOf(school.author)).notified).toEqual([]);
   });
 
   test('tells day by day on how much a developer worked, and how many reviews a reviewer finished', async () => {

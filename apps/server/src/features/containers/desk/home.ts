@@ -37,7 +37,7 @@ export async function readHomeOf(
       own_school_id: null,
     }),
     oldest: (await selectOptionalOldest(tx, desk)) ?? null,
-    news: await countNotificationKinds(tx, desk, since),
+    notified: await countNotificationKinds(tx, desk, since),
     since: since.toISOString(),
     days: days.map(({ date }) => ({ day: date, count: counts.get(date) ?? 0 })),
   };

@@ -25,8 +25,8 @@ export async function previewImport(
   const { seen, findings } = await readImport({ db, work, temporary, report }, session.institution_id, job);
   const rows = seen.map(({ row, fingerprint }) => {
     const isKnown = fingerprint !== null && known.has(fingerprint);
-    const told = findKnown([{ place: row }], () => isKnown);
-    return isKnown ? { ...row, state: 'known' as const, findings: [...row.findings, ...told] } : row;
+    const duplicates = findKnown([{ place: row }], () => isKnown);
+    return isKnown ? { ...row, state: 'known' as const, findings: [...row.findings, ...duplicates] } : row;
   });
   return { rows, findings: [...findings] };
 }

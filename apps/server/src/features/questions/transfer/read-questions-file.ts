@@ -16,13 +16,13 @@ type ReportProgress = (progress: ImportProgress) => Promise<unknown>;
 
 /**
  * The questions of a file in whatever format.
- * @returns null for one that nothing can be told of: a workbook that cannot be opened
+ * @returns null for one that nothing can be said of: a workbook that cannot be opened
  */
 export async function readQuestionsFile(
   body: Buffer,
   file_name: string,
   defaults: Defaults,
-  tell: ReportProgress,
+  report: ReportProgress,
 ): Promise<ReadFile | null> {
   const ending = /\.([^.]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
   const read = { txt: readText, gift: readText, xml: readXmlFile, json: readJson }[ending];
@@ -31,7 +31,7 @@ export async function readQuestionsFile(
     return typeof text === 'string' ? read(text, defaults) : text;
   }
   if (ending === 'zip') return readZip(body, defaults);
-  return readTableFile(body, defaults, tell);
+  return readTableFile(body, defaults, report);
 }
 
 async function readZip(body: Buffer, defaults: Defaults): Promise<ReadFile> {
@@ -42,7 +42,7 @@ async function readZip(body: Buffer, defaults: Defaults): Promise<ReadFile> {
 async function readTableFile(
   body: Buffer,
   defaults: Defaults,
-  tell: ReportProgress,
+  report: ReportProgress,
 ): Promise<ReadFile | null> {
   const isZip = body.subarray(0, 2).toString('latin1') === 'PK';
   const text = isZip ? '' : decodeOrRefuse(body);
@@ -52,7 +52,7 @@ async function readTableFile(
   const steps = readTable(rows, defaults);
   let step = steps.next();
   while (!step.done) {
-    await tell({ phase: 'checking', ...step.value });
+    await report({ phase: 'checking', ...step.value });
     step = steps.next();
   }
   return step.value;

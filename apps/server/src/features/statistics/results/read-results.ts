@@ -52,7 +52,7 @@ export async function readResults(
     const only_own_links = key.link_codes !== null;
     const { use } = serverTypeOf(content_type);
     const hasQuestions = use.how === 'attempted' && playKinds[use.kind].shows_questions;
-    const questions = hasQuestions && key.tells_lines ? await readAsked(tx, key) : [];
+    const questions = hasQuestions && key.has_lines ? await readAsked(tx, key) : [];
     const isFirst = page === 1 && use.how === 'attempted';
     const started = isFirst ? await startedOf(tx, container, key) : [];
     const total_started = isFirst ? await countStarted(tx, key) : 0;
@@ -94,8 +94,8 @@ export async function readAllResults(
 interface SeenResults {
   readonly container: LoadedContainer;
   readonly key: ResultsKey & {
-    /** Whether it is told of each question how it was answered. */
-    readonly tells_lines: boolean;
+    /** Whether the result shows of each question how it was answered. */
+    readonly has_lines: boolean;
   };
 }
 
@@ -104,11 +104,11 @@ interface SeenResults {
 async function seenResults(tx: Tx, session: Session, container_id: string): Promise<SeenResults> {
   const container = await loadContainer(tx, session, container_id);
   const { institution_id, content_id } = container;
-  const key = { institution_id, content_id, link_codes: null, tells_lines: true };
+  const key = { institution_id, content_id, link_codes: null, has_lines: true };
   if (abilitiesOf(session, container).can_export) return { container, key };
   const link_codes = await listOwnCodes(tx, session, content_id);
   if (session.is_user_access || link_codes.length === 0) throw new Problem('account.forbidden');
-  return { container, key: { ...key, link_codes, tells_lines: !(await isExam(tx, container)) } };
+  return { container, key: { ...key, link_codes, has_lines: !(await isExam(tx, container)) } };
 }
 
 async function isExam(
@@ -144,7 +144,7 @@ async function resultsOf(
       right: doc.CorrectQuestions,
       total: doc.TotalQuestions,
       seconds: doc.TimeSpentInSeconds,
-      lines: key.tells_lines ? doc.QuestionsData.map(lineOf) : [],
+      lines: key.has_lines ? doc.QuestionsData.map(lineOf) : [],
     };
   });
 }

@@ -30,7 +30,7 @@ export function OwnCard() {
       return null;
     },
     returnTo: 'full_name',
-    told: { letters: limits.full_name.min },
+    faultValues: { letters: limits.full_name.min },
   });
   const name = form.fieldProps('full_name');
   const isFromLms = user.jwtLogin === 1;

@@ -22,7 +22,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
   const [start] = useState(() => draftOf(kept));
   const [draft, setDraft] = useState(start);
   const [faults, setFaults] = useState<ServiceFaults>(() => addressFaultIn(kept.address_fault));
-  const [told, setTold] = useState<{ text: string; isGood: boolean } | null>(null);
+  const [checked, setChecked] = useState<{ text: string; isGood: boolean } | null>(null);
   const save = useCall(saveAiSettings);
   const trial = useCall(tryAi);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
@@ -32,7 +32,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
   function change(by: Partial<ServiceDraft>): void {
     setDraft({ ...draft, ...by });
     setFaults({});
-    setTold(null);
+    setChecked(null);
   }
 
   function isFit(): boolean {
@@ -53,14 +53,14 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
   }
 
   async function tryOut(): Promise<void> {
-    setTold(null);
+    setChecked(null);
     if (!isFit()) return;
     const answer = await trial.run({ settings: settingsOf(draft), ...named });
     if (!answer) return;
     setFaults(addressFaultIn(answer.fault));
     const words = answer.fault === null ? t('ai:settings.answers') : t(`ai:faults.${answer.fault}`);
     const text = answer.message === '' ? words : `${words} (${answer.message})`;
-    setTold({ text, isGood: answer.fault === null });
+    setChecked({ text, isGood: answer.fault === null });
   }
 
   return (
@@ -126,10 +126,10 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
         <span
           role="status"
           className={classes.told}
-          data-good={told?.isGood === true || undefined}
-          data-bad={told?.isGood === false || undefined}
+          data-good={checked?.isGood === true || undefined}
+          data-bad={checked?.isGood === false || undefined}
         >
-          {told?.text}
+          {checked?.text}
         </span>
         {draft.source !== 'none' && (
           <Button variant="default" loading={trial.isRunning} onClick={() => void tryOut()}>

@@ -29,7 +29,7 @@ function AddPage() {
       category: query.get('category') ?? '',
     }),
   );
-  const [values, setValues, forget] = useKeptForm('skills/add', start);
+  const [values, setValues, clearKept] = useKeptForm('skills/add', start);
   const [refused, setRefused] = useState<FieldFaults>({});
   const { user } = useSession();
   const leaveTo = useLeaving(JSON.stringify(values) !== JSON.stringify(start));
@@ -45,7 +45,7 @@ function AddPage() {
   async function save(fields: SkillFields): Promise<void> {
     const made = await creating.run(fields);
     if (!made) return;
-    forget();
+    clearKept();
     showToast({ kind: 'success', text: t('curriculum:added') });
     const grades = splitList(made.grade);
     const from = query.get('grade') ?? '';

@@ -48,7 +48,7 @@ function Edit({ opened }: { opened: KeptSkill }) {
   const [query] = useSearchParams();
   const { skill_id } = opened;
   const [skill, setSkill] = useState(opened);
-  const [values, setValues, forget] = useKeptForm(`skills/edit ${skill_id}`, valuesOf(skill));
+  const [values, setValues, clearKept] = useKeptForm(`skills/edit ${skill_id}`, valuesOf(skill));
   const [refused, setRefused] = useState<FieldFaults>({});
   const [newer, setNewer] = useState<KeptSkill | null>(null);
   const leaveTo = useLeaving(JSON.stringify(values) !== JSON.stringify(valuesOf(skill)));
@@ -69,7 +69,7 @@ function Edit({ opened }: { opened: KeptSkill }) {
     const { version } = newer ?? skill;
     const saved = await updating.run({ ...fields, skill_id, version });
     if (!saved) return;
-    forget();
+    clearKept();
     showToast({ kind: 'success', text: t('curriculum:updated') });
     leaveTo(treePath({ grade: query.get('grade') ?? '', subject: saved.subject, skill_id }));
   }

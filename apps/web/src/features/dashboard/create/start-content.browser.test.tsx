@@ -164,7 +164,7 @@ test('C-1045 what was created is told, and one goes on editing it', async () => 
 });
 
 test('C-818 a teacher whom an LMS brings without full access begins without a list of skills', async () => {
-  onTestFinished(() => urlStore.forget());
+  onTestFinished(() => urlStore.clear());
   answer(findMinimalSkill, { skill_id: skill.skill_id });
   urlStore.keep({ ...noUrlData, isLms: true, isTeacher: true, full_access: false });
   await open('mcq');

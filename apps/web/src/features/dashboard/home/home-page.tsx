@@ -14,7 +14,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { CreateButton } from '../create/create-button.tsx';
 import classes from './home.module.css';
 import { LatestItems } from './latest-items.tsx';
-import { NewsCard } from './news-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 import { OldestCard } from './oldest-card.tsx';
 import { StatusCards } from './status-cards.tsx';
 import { TalksCard } from './talks-card.tsx';
@@ -68,7 +68,7 @@ function Desk() {
   const home = useQueryCall(readHome, { utc_offset: offset, hides_lesson_plans });
   if (home.isPending) return <SkeletonRows rows={4} height={96} />;
   if (home.isLoadingError) return <ErrorState error={home.error} onRetry={() => void home.refetch()} />;
-  const { counts, oldest, news, days } = home.data;
+  const { counts, oldest, notified, days } = home.data;
   const total = statuses.reduce((sum, status) => sum + counts[status], 0);
   if (total === 0 && can('container.create')) {
     return (
@@ -85,7 +85,7 @@ function Desk() {
       <StatusCards statuses={statuses} counts={counts} />
       <div className={classes.cards}>
         <OldestCard oldest={oldest} desk={desk} />
-        <NewsCard news={news} />
+        <NotificationsCard notified={notified} />
         <ActivityCard days={days} desk={desk} />
       </div>
       {can('container.create') && (

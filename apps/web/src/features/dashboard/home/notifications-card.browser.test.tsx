@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { answer } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
-import { NewsCard } from './news-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 
 test('what was approved leads to what tells of each, and what was published to its list', async () => {
   answer(countNotifications, { unread: 6 });
@@ -12,8 +12,8 @@ test('what was approved leads to what tells of each, and what was published to i
   await renderInStudio(
     <>
       <NotificationBell />
-      <NewsCard
-        news={[
+      <NotificationsCard
+        notified={[
           { kind: 'approved', count: 6 },
           { kind: 'published', count: 3 },
         ]}

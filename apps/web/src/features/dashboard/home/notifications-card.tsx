@@ -26,14 +26,14 @@ const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = 
 };
 
 /** What happened since yesterday, by kind, each leading to its list. */
-export function NewsCard({ news }: { news: ReplyOf<typeof readHome>['news'] }) {
+export function NotificationsCard({ notified }: { notified: ReplyOf<typeof readHome>['notified'] }) {
   const t = useText();
   return (
-    <HomeCard title={t('dashboard:home.news.title')}>
-      {news.length === 0 && <Text c="dimmed">{t('dashboard:home.news.nothing')}</Text>}
-      <ul className={classes.news}>
-        {news.map(({ kind, count }) => {
-          const words = t(`dashboard:home.news.${kind}`, { count });
+    <HomeCard title={t('dashboard:home.notified.title')}>
+      {notified.length === 0 && <Text c="dimmed">{t('dashboard:home.notified.nothing')}</Text>}
+      <ul className={classes.notified}>
+        {notified.map(({ kind, count }) => {
+          const words = t(`dashboard:home.notified.${kind}`, { count });
           const way = lists[kind];
           return (
             <li key={kind}>

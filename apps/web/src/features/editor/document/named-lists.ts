@@ -79,8 +79,8 @@ export function numberedApart<Doc extends object>(
     if (!was || !here || !there) continue;
     let highest = Math.max(0, ...[...here.keys(), ...there.keys()].map(Number));
     changed[field] = [...here].map(([name, entry]) => {
-      const twin = there.get(name);
-      const isTaken = twin !== undefined && !was.has(name) && !isSame(entry, twin);
+      const other = there.get(name);
+      const isTaken = other !== undefined && !was.has(name) && !isSame(entry, other);
       return isTaken ? { ...entry, [list.key]: (highest += 1) } : entry;
     });
   }

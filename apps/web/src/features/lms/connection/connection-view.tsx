@@ -28,7 +28,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
   const t = useText();
   const [start] = useState(() => formOf(kept));
   // Secrets are never written down.
-  const [form, setForm, forget] = useKeptForm('lms', start, { withheld: ['token', 'key', 'lrs_secret'] });
+  const [form, setForm, clearKept] = useKeptForm('lms', start, { withheld: ['token', 'key', 'lrs_secret'] });
   const [faults, setFaults] = useState<ConnectionFaults>({});
   const { run, isRunning } = useCall(saveLmsSettings, { onProblem: takeProblem });
   const isChanged = JSON.stringify(form) !== JSON.stringify(start);
@@ -65,7 +65,7 @@ export function ConnectionView({ kept }: { kept: ReplyOf<typeof readLmsSettings>
       ...(lrs_secret === null ? {} : { lrs_secret }),
     });
     if (!saved) return;
-    forget();
+    clearKept();
     showToast({ kind: 'success', text: t('lms:connection.saved') });
   }
 

@@ -26,7 +26,7 @@ interface PlatformFormViewProps {
 export function PlatformFormView({ platform, onDone }: PlatformFormViewProps) {
   const t = useText();
   const [start] = useState(() => formOf(platform));
-  const [form, setForm, forget] = useKeptForm(`lti:${platform?.platform_id ?? 'new'}`, start);
+  const [form, setForm, clearKept] = useKeptForm(`lti:${platform?.platform_id ?? 'new'}`, start);
   const [faults, setFaults] = useState<PlatformFaults>({});
   const { run, isRunning } = useCall(saveLtiPlatform, { onProblem: takeProblem });
   const errorOf = (field: PlatformField): string | undefined => {
@@ -45,7 +45,7 @@ export function PlatformFormView({ platform, onDone }: PlatformFormViewProps) {
   }
 
   function leave(): void {
-    forget();
+    clearKept();
     onDone();
   }
 

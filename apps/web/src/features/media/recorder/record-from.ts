@@ -15,8 +15,8 @@ export interface Recording {
 }
 
 /** Records what a microphone hears, up to the limit, and lets go of the microphone then. */
-export function recordFrom(heard: MediaStream, { onTime, onDone }: RecordingEvents): Recording {
-  const recorder = new MediaRecorder(heard, { audioBitsPerSecond: limits.audio.bits_per_second });
+export function recordFrom(stream: MediaStream, { onTime, onDone }: RecordingEvents): Recording {
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: limits.audio.bits_per_second });
   const parts: Blob[] = [];
   const since = performance.now();
   let isCancelled = false;
@@ -31,7 +31,7 @@ export function recordFrom(heard: MediaStream, { onTime, onDone }: RecordingEven
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   recorder.addEventListener('stop', () => {
     clearInterval(clock);
-    for (const track of heard.getTracks()) track.stop();
+    for (const track of stream.getTracks()) track.stop();
     if (!isCancelled) onDone(new File(parts, 'recording.webm', { type: recorder.mimeType }));
   });
   recorder.start();

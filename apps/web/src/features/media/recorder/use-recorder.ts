@@ -46,14 +46,14 @@ export function useRecorder(prepare: (file: File, signal: AbortSignal) => Promis
     }
   }
 
-  function begin(heard: MediaStream): void {
+  function begin(source: MediaStream): void {
     letGo(running);
     const life = new AbortController();
     const onDone = (file: File): void => void finish(file, life.signal);
-    running.current = { recording: recordFrom(heard, { onTime: setSeconds, onDone }), life };
+    running.current = { recording: recordFrom(source, { onTime: setSeconds, onDone }), life };
     setClip(null);
     setSeconds(0);
-    setStream(heard);
+    setStream(source);
     setPhase('recording');
   }
 

@@ -31,9 +31,13 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
   const { user } = useSession();
   const [seen, setSeen] = useState(person);
   const [start, setStart] = useState(() => (person ? formOf(person) : nobodyYet));
-  const [form, setForm, forget] = useKeptForm(person ? `users/edit ${person.user_id}` : 'users/add', start, {
-    withheld: ['password'],
-  });
+  const [form, setForm, clearKept] = useKeptForm(
+    person ? `users/edit ${person.user_id}` : 'users/add',
+    start,
+    {
+      withheld: ['password'],
+    },
+  );
   const [faults, setFaults] = useState<PersonFaults>({});
   const isNew = seen === null;
   const isChanged = !isSame(form, start);
@@ -64,7 +68,7 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
     if (Object.keys(found).length > 0) return showFaults(found);
     const saved = await saving.save(form, schools);
     if (!saved) return;
-    forget();
+    clearKept();
     showToast({
       kind: 'success',
       text: t(isNew ? 'people:added' : 'people:saved', { name: saved.full_name }),

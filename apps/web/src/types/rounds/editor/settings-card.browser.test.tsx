@@ -29,8 +29,8 @@ const card = page.getByRole('region', { name: 'Settings' });
 const changeSkill = page.getByRole('link', { name: 'Change skill', exact: true });
 const skill = page.getByText('Halve numbers');
 
-beforeEach(() => urlStore.forget());
-afterEach(() => urlStore.forget());
+beforeEach(() => urlStore.clear());
+afterEach(() => urlStore.clear());
 
 test.each(['matching', 'crossword', 'rumble_in_the_jumble'] as const)(
   'C-274 C-817 where an institution stands alone, a game of the type %s shows its settings and no skill',

@@ -39,9 +39,9 @@ export function bodyOf(
   const rich = (text: string): string => richOf(text, format);
   if (whole === '') return unknown('essay');
   if (whole.startsWith('#')) return numbers(whole.slice(1), rich(general), rich);
-  const [first = '', ...told] = cutAtBare(whole, '#');
+  const [first = '', ...feedbacks] = cutAtBare(whole, '#');
   const truth = /^(?:(T|TRUE)|F|FALSE)$/.exec(first.trim());
-  if (truth) return trueFalse(truth[1] !== undefined, told, rich(general), language, rich);
+  if (truth) return trueFalse(truth[1] !== undefined, feedbacks, rich(general), language, rich);
   const answers = cutAtBare(whole, '~=')
     .filter((part) => part.trim() !== '')
     .map((part) => answerOf(part, rich));
@@ -99,12 +99,12 @@ function typed(answers: readonly Answer[], general: string): Body {
   const rights = answers.filter(({ weight }) => weight === null || weight === 100);
   const rest = answers.filter((answer) => !rights.includes(answer));
   const partly = rest.filter(({ weight, text }) => text !== '*' || (weight ?? 0) > 0);
-  const told = feedbackOf(rights, rest, general);
+  const feedback = feedbackOf(rights, rest, general);
   return {
     shape: 'blanks',
     answers: rights.map(({ text }) => plainText(richOf(text, 'moodle'))),
     ...withLost(
-      told,
+      feedback,
       partly.map(({ text }) => ({
         key: 'lost.partly_right',
         values: { answer: unescapeGift(text.slice(0, shown)) },
@@ -141,12 +141,12 @@ function numbers(
 
 function trueFalse(
   isTrue: boolean,
-  told: readonly string[],
+  feedbacks: readonly string[],
   general: string,
   language: Language,
   rich: (text: string) => string,
 ): Body {
-  const [wrong = '', right = ''] = told.map((text) => rich(text.slice(1)));
+  const [wrong = '', right = ''] = feedbacks.map((text) => rich(text.slice(1)));
   const options = trueFalseWords[language].map((word, at) => ({
     html: `<p>${word}</p>`,
     isRight: (at === 0) === isTrue,
@@ -180,6 +180,6 @@ function feedbackOf(rights: readonly Answer[], wrongs: readonly Answer[], genera
   };
 }
 
-function withLost(told: Feedback, lost: readonly ImportNote[]): Feedback {
-  return { ...told, lost: [...told.lost, ...lost] };
+function withLost(feedback: Feedback, lost: readonly ImportNote[]): Feedback {
+  return { ...feedback, lost: [...feedback.lost, ...lost] };
 }

@@ -24,10 +24,10 @@ export function readGift(text: string, language: Language): FoundItem[] {
 }
 
 function itemOf({ line, text, tags }: GiftBlock, language: Language): FoundItem {
-  const fault = (told: ImportNote, at = line): FoundItem => ({
+  const fault = (note: ImportNote, at = line): FoundItem => ({
     place: { line: at },
     item: null,
-    faults: [told],
+    faults: [note],
     lost: [],
   });
   const { title, format, rest } = headOf(text);

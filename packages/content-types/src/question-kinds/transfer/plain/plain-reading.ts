@@ -4,7 +4,7 @@ import type { RowReader } from '../row-reader.ts';
 export type Roles = ReadonlyMap<string, number>;
 
 /** Something to tell of a row, in the words of an import. */
-export type Told = Parameters<RowReader['find']>;
+export type RowNote = Parameters<RowReader['find']>;
 
 type Cells = readonly string[];
 
@@ -17,10 +17,10 @@ export interface PlainReading {
   /** What stands where by the cells alone; null where that cannot be told. */
   readonly fromOrder: (rows: readonly Cells[]) => Roles | null;
   readonly isEnough: (roles: Roles) => boolean;
-  readonly unclear: Told[0];
+  readonly unclear: RowNote[0];
   /** The cells of a row under canonical headings, and what could not be understood. */
   readonly ownCells: (cell: (role: string) => string) => {
     readonly cells: ReadonlyMap<string, string>;
-    readonly told: readonly Told[];
+    readonly notes: readonly RowNote[];
   };
 }

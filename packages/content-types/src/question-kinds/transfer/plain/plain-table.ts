@@ -5,7 +5,7 @@ import { questionColumns } from '../registry.ts';
 import type { ImportDefaults } from '../row.ts';
 import type { FilledRow, Table } from '../table.ts';
 import { bareSign, counting, rolesOfHeadings } from './plain-headings.ts';
-import type { PlainReading, Roles, Told } from './plain-reading.ts';
+import type { PlainReading, Roles, RowNote } from './plain-reading.ts';
 import { plainKey } from './words.ts';
 
 interface Guess {
@@ -42,7 +42,7 @@ export function readPlainTable(filled: readonly FilledRow[], { kind }: ImportDef
       return {
         row,
         cells: names.map((name) => own.cells.get(name) ?? cell(name)),
-        told: own.told,
+        notes: own.notes,
         lost: lostOf(cells, heading, known),
       };
     }),
@@ -55,8 +55,8 @@ function columnsOf(names: readonly string[]): Columns {
 }
 
 // What stands under a heading that means nothing to us is told at each question, or it would be lost in silence.
-function lostOf(cells: readonly string[], heading: readonly string[], known: ReadonlySet<number>): Told[] {
-  return cells.flatMap((cell, at): Told[] => {
+function lostOf(cells: readonly string[], heading: readonly string[], known: ReadonlySet<number>): RowNote[] {
+  return cells.flatMap((cell, at): RowNote[] => {
     if (cell.trim() === '' || known.has(at)) return [];
     const name = (heading[at] ?? '').trim();
     return [['lost.column', { heading: name === '' ? String(at + 1) : name }]];

@@ -13,18 +13,18 @@ interface TextOfFileProps {
 export function TextOfFile({ onText }: TextOfFileProps) {
   const t = useText();
   const [isReading, setReading] = useState(false);
-  const [told, setTold] = useState<'failed' | 'empty' | 'cut' | null>(null);
+  const [outcome, setOutcome] = useState<'failed' | 'empty' | 'cut' | null>(null);
 
   async function read(file: File | null): Promise<void> {
     if (!file) return;
     setReading(true);
-    setTold(null);
+    setOutcome(null);
     const found = await readFile(file);
     setReading(false);
-    if (!found) setTold('failed');
-    else if (found.text === '') setTold('empty');
+    if (!found) setOutcome('failed');
+    else if (found.text === '') setOutcome('empty');
     else {
-      setTold(found.isCut ? 'cut' : null);
+      setOutcome(found.isCut ? 'cut' : null);
       onText(found.text);
     }
   }
@@ -46,9 +46,9 @@ export function TextOfFile({ onText }: TextOfFileProps) {
         )}
       </FileButton>
       <span className={classes.hint}>{t('ai:reading.hint')}</span>
-      {told && (
+      {outcome && (
         <span role="alert" className={classes.told}>
-          {t(`ai:reading.${told}`)}
+          {t(`ai:reading.${outcome}`)}
         </span>
       )}
     </div>

@@ -61,7 +61,7 @@ function Writing({ item, saved }: WritingProps) {
   const [query] = useSearchParams();
   const { title, criterion_json } = saved ?? { title: '', criterion_json: [newCriterion()] };
   const key = `rubric/${saved?.rubric_id ?? item.container_id}`;
-  const [form, setForm, forget] = useKeptForm<RubricDoc>(key, { title, criterion_json });
+  const [form, setForm, clearKept] = useKeptForm<RubricDoc>(key, { title, criterion_json });
   const saveButton = useRef<HTMLButtonElement>(null);
   const goesToSave = useRef(isJustSaved(useLocation().state));
   const [findings, setFindings] = useState<readonly Finding[]>([]);
@@ -101,7 +101,7 @@ function Writing({ item, saved }: WritingProps) {
         })
       : await create.run({ ...form, assignment_id: item.content_id, sort_order });
     if (!kept) return undefined;
-    forget();
+    clearKept();
     setVersion(kept.version);
     setNewer(null);
     return kept;

@@ -1,4 +1,4 @@
-/** What somebody picked, as Google tells it. */
+/** What somebody picked, as Google reports it. */
 export interface PickedDocument {
   readonly name: string;
   /** Where it is opened. */
@@ -17,7 +17,7 @@ interface PickerBuilder {
   setOAuthToken(token: string): PickerBuilder;
   setDeveloperKey(key: string): PickerBuilder;
   setLocale(locale: string): PickerBuilder;
-  setCallback(hear: (answer: PickerAnswer) => void): PickerBuilder;
+  setCallback(callback: (answer: PickerAnswer) => void): PickerBuilder;
   build(): { setVisible(isVisible: boolean): void };
 }
 

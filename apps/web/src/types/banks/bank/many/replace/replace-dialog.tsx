@@ -24,7 +24,7 @@ export function ReplaceDialog({ item, collect, onDone, onClose }: ReplaceDialogP
   const t = useText();
   const { container_id, language } = item;
   const [wanted, setWanted] = useState(nothing);
-  const { looked, except, isLooking, isReplacing, look, toggle, confirm, forget } = useReplacement(
+  const { looked, except, isLooking, isReplacing, look, toggle, confirm, reset } = useReplacement(
     container_id,
     collect,
   );
@@ -33,7 +33,7 @@ export function ReplaceDialog({ item, collect, onDone, onClose }: ReplaceDialogP
 
   function change(next: Wanted): void {
     setWanted(next);
-    forget();
+    reset();
   }
 
   async function replace(): Promise<void> {

@@ -62,6 +62,6 @@ export function useReplacement(container_id: string, collect: () => Promise<read
     look,
     toggle,
     confirm,
-    forget: () => setLooked(null),
+    reset: () => setLooked(null),
   };
 }
