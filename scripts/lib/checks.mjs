@@ -16,6 +16,7 @@ const CHECKS = [
   { name: 'docs', program: 'node', args: ['scripts/check-docs.mjs'] },
   { name: 'how-tos', program: 'node', args: ['scripts/check-how-to.mjs'] },
   { name: 'rooms', program: 'node', args: ['scripts/check-rooms.mjs'] },
+  { name: 'words', program: 'node', args: ['scripts/check-words.mjs'] },
   { name: 'dependencies', program: 'node', args: ['scripts/check-dependencies.mjs'] },
   { name: 'tree', program: 'node', args: ['scripts/check-tree.mjs'] },
 ];
