@@ -24,10 +24,21 @@ export interface BarProps {
   readonly labels?: BarLabels;
   /** What is done already, and is offered without being asked for. */
   readonly done?: readonly ActionName[];
+  /** What is not there, or not known yet, and has its place all the same: nothing else moves when it comes. */
+  readonly placesOnly?: readonly ActionName[];
 }
 
 /** The action bar as `actionBar` gives it: a main button, what leads on where that is another one, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
-export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, done = [] }: BarProps) {
+export function Bar({
+  bar,
+  running,
+  onRun,
+  drawnElsewhere = [],
+  about,
+  labels,
+  done = [],
+  placesOnly = [],
+}: BarProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const width = useBarWidth(root);
@@ -48,9 +59,9 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   const isSeen = (name: ActionName): boolean =>
     (name === 'live' || (name === 'share' && isClassroom)) && slim === null && hasRoom;
   const inSight = [...parts.more.filter(isSeen), ...parts.shown];
-  const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
+  const shown = placeFirst(here(inSight).filter((name) => name !== lead && !staysBehind(name)));
   const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];
-  const more = here(behind).filter((name) => name !== lead);
+  const more = here(behind).filter((name) => name !== lead && !placesOnly.includes(name));
   // On a phone there is room for one button with a sign.
   const isMainBehind = slim !== null && hasOwnLead;
   const leading = [
@@ -84,6 +95,7 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
           name={name}
           label={labelOf(name)}
           about={about}
+          isPlaceOnly={placesOnly.includes(name)}
           isRunning={running === name}
           isDisabled={isBusy}
           onRun={onRun}
@@ -117,6 +129,11 @@ export function Bar({ bar, running, onRun, drawnElsewhere = [], about, labels, d
   );
 }
 
+// A place that stays empty is no hole there: bars end where the main button is.
+function placeFirst(names: readonly ActionName[]): readonly ActionName[] {
+  return [...names.filter((name) => name === 'live'), ...names.filter((name) => name !== 'live')];
+}
+
 // What leads on and is undone does without its word where that would push the title out; a verdict never does.
 const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
 
@@ -132,6 +149,7 @@ interface ActionButtonProps {
   readonly isAskedFor?: boolean;
   /** False where another one stands out more. */
   readonly isLead?: boolean;
+  readonly isPlaceOnly?: boolean;
   readonly isRunning: boolean;
   readonly isDisabled: boolean;
   readonly onRun: (name: ActionName) => void;
@@ -144,6 +162,7 @@ function ActionButton({
   isMain = false,
   isAskedFor = isMain,
   isLead = true,
+  isPlaceOnly = false,
   isRunning,
   isDisabled,
   onRun,
@@ -194,6 +213,7 @@ function ActionButton({
       aria-label={about === undefined ? undefined : `${label}: ${about}`}
       data-action={name}
       data-main={isMain || undefined}
+      data-place-only={isPlaceOnly || undefined}
       loading={isRunning}
       disabled={isDisabled && !isRunning}
       onClick={() => onRun(name)}

@@ -22,8 +22,8 @@ import {
 } from '../review/index.ts';
 import { Bar, type BarLabels } from './bar.tsx';
 import { LiveRoundDialog } from './live/live-round-dialog.tsx';
-import { useIsLive } from './live/use-asked-live.tsx';
-import { usePlayLabel } from './use-play-label.ts';
+import { placesOnly, useLiveOffer } from './live/use-asked-live.tsx';
+import { useBarLabels } from './use-bar-labels.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useAfterPublishing } from './use-after-publishing.ts';
@@ -88,7 +88,7 @@ export function ContentActions({
   const comments = useCommentsHere();
   const published = usePublished(container);
   const publish = usePublishToLms(container);
-  const is_live = useIsLive(container);
+  const live = useLiveOffer(container);
   const share = useShareLink(container);
   const exportCall = webTypeOf(container.content_type)?.exportCall;
   const bar = useBar({
@@ -97,7 +97,7 @@ export function ContentActions({
     approves_finally: container.abilities.approves_finally,
     is_held_elsewhere: container.lock !== null && !container.lock.is_held,
     has_export: onExport !== undefined || exportCall !== undefined,
-    is_live,
+    is_live: live.hasPlace,
   });
 
   async function play(): Promise<void> {
@@ -136,7 +136,7 @@ export function ContentActions({
     await moves.make(name);
   }
 
-  const playLabel = usePlayLabel(container);
+  const ownLabels = useBarLabels(container);
   const isSkillChosen = !container.is_minimal_skill;
   const skillLabel = isSkillChosen && !onAddSkill ? { addSkill: t('actions:change_skill') } : {};
 
@@ -201,14 +201,15 @@ export function ContentActions({
         onRun={start}
         // An editor's header saves; where nothing is edited there is nothing to save.
         drawnElsewhere={['save']}
-        labels={{ ...playLabel, ...skillLabel, ...labels }}
+        labels={{ ...ownLabels, ...skillLabel, ...labels }}
         done={isSkillChosen ? ['addSkill'] : []}
+        placesOnly={placesOnly(live)}
       />
       <PreviewDialog item={container} isOpen={panel === 'play'} onClose={close} />
       <LiveRoundDialog item={container} isOpen={panel === 'live'} onClose={close} />
       {!comments && <CommentsDrawer container={container} isOpen={panel === 'comment'} onClose={close} />}
       <HistoryDrawer container={container} isOpen={panel === 'history'} onClose={close} />
-      <ShareDialog item={container} isLive={is_live} shared={shared} onClose={() => setShared(null)} />
+      <ShareDialog item={container} isLive={live.isLive} shared={shared} onClose={() => setShared(null)} />
       <ResubmissionDialog
         container={container}
         isOpen={panel === 'askResubmission'}

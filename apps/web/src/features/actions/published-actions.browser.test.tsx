@@ -190,3 +190,47 @@ test('a teacher shares from a card without opening anything else, on a phone too
   await expect.element(bar.getByRole('button', { name: /^Live/ })).toBeVisible();
   expect(bar.getByRole('button', { name: /^More/ }).query()).toBeNull();
 });
+
+test.each([
+  [1600, true],
+  [1600, false],
+  [390, true],
+  [390, false],
+] as const)(
+  'at %i pixels nothing moves below a press when it becomes known whether it can be played live: %s',
+  async (width, isLive) => {
+    let tell: (told: { content_ids: string[] }) => void = () => undefined;
+    answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+    answer(listLiveContent, () => new Promise((done) => (tell = done)));
+    const role = standardRoles.find((each) => each.role === 'teacher');
+    const as = { active_role: 'teacher', roles: 'teacher', localRoles: role ? [{ ...role }] : [] } as const;
+    await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+      width,
+      as,
+    });
+    const share = page.getByRole('button', { name: 'Share: Even and odd' });
+    const placeOfShare = () => {
+      const { x, y } = share.element().getBoundingClientRect();
+      return { x, y };
+    };
+    await expect.element(share).toBeVisible();
+    await expect.poll(() => requestsOf(listLiveContent)).toHaveLength(1);
+    expect(live.query()).toBeNull();
+    const before = placeOfShare();
+    tell({ content_ids: isLive ? [item.content_id] : [] });
+    await expect.poll(() => live.elements().length).toBe(isLive ? 1 : 0);
+    await expect.poll(placeOfShare).toEqual(before);
+  },
+);
+
+test('C-1040 the button names the system that publishing leads to', async () => {
+  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: 'game2' });
+  answer(publishLesson, { target: 'game2', is_sent: true, fault: null, message: '' });
+  const as = { active_role: 'cr3', specs: { ...specs, is_publish_lms: 1 } } as const;
+  await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+    width: 1600,
+    as,
+  });
+  await page.getByRole('button', { name: 'Publish to Game platform 2: Even and odd' }).click();
+  await expect.element(page.getByText('Published to Game platform 2.', { exact: true })).toBeVisible();
+});

@@ -6,8 +6,8 @@ import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';
 import { Bar } from './bar.tsx';
 import { LiveRoundDialog } from './live/live-round-dialog.tsx';
-import { useIsLive } from './live/use-asked-live.tsx';
-import { usePlayLabel } from './use-play-label.ts';
+import { placesOnly, useLiveOffer } from './live/use-asked-live.tsx';
+import { useBarLabels } from './use-bar-labels.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { useShareLink, type ShareLink } from './share/use-share-link.ts';
 import { useBar } from './use-bar.ts';
@@ -24,18 +24,18 @@ interface PublishedActionsProps {
 /** The action bar of published content where it is one of many (C-614 to C-620). */
 export function PublishedActions({ item, place, about }: PublishedActionsProps) {
   const t = useText();
-  const is_live = useIsLive(place === 'picker' ? null : item);
+  const live = useLiveOffer(place === 'picker' ? null : item);
   const bar = useBar({
     item,
     place,
     approves_finally: false,
     is_held_elsewhere: false,
     has_export: false,
-    is_live,
+    is_live: live.hasPlace,
   });
   // A card has little room.
   const short = about === undefined ? {} : { live: t('actions:live_short') };
-  const labels = { ...usePlayLabel(item), ...short };
+  const labels = { ...useBarLabels(item), ...short };
   const published = usePublished(item);
   const publish = usePublishToLms(item);
   const share = useShareLink(item);
@@ -69,8 +69,15 @@ export function PublishedActions({ item, place, about }: PublishedActionsProps) 
 
   return (
     <>
-      <Bar bar={bar} running={running} onRun={start} about={about} labels={labels} />
-      <ShareDialog item={item} isLive={is_live} shared={shared} onClose={() => setShared(null)} />
+      <Bar
+        bar={bar}
+        running={running}
+        onRun={start}
+        about={about}
+        labels={labels}
+        placesOnly={placesOnly(live)}
+      />
+      <ShareDialog item={item} isLive={live.isLive} shared={shared} onClose={() => setShared(null)} />
       <LiveRoundDialog item={item} isOpen={isLeading} onClose={() => setLeading(false)} />
       <PreviewDialog item={item} isOpen={isPlaying} onClose={() => setPlaying(false)} />
     </>

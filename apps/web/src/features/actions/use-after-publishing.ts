@@ -5,7 +5,7 @@ import { arrivalState } from '../../app/routing/opened-on-arrival.ts';
 import { useText } from '../../i18n/index.ts';
 import type { Toast } from '../../ui/index.ts';
 import { useBar } from './use-bar.ts';
-import { usePlayLabel } from './use-play-label.ts';
+import { useBarLabels } from './use-bar-labels.ts';
 
 /** What the person who publishes an item is offered then, of what its action bar will have: to play it, and to share it. */
 export function useAfterPublishing(
@@ -14,7 +14,7 @@ export function useAfterPublishing(
 ): Pick<Toast, 'action' | 'other'> {
   const t = useText();
   const navigate = useNavigate();
-  const labels = usePlayLabel(container);
+  const labels = useBarLabels(container);
   const { main, actions } = useBar({
     item: { ...container, content_status: 'a', is_published: 1, waiting_level: null },
     place,

@@ -1,0 +1,19 @@
+import { hasRight, type ContainerRow } from '@takhti/domain';
+import { useLmsContext } from '../../app/launch/use-lms-context.ts';
+import { useSession } from '../../app/session/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { webTypeOf } from '../../types/registry.ts';
+import type { BarLabels } from './bar.tsx';
+
+/** What is looked at and not played has another word for it, and so has a target of publishing that is no LMS. */
+export function useBarLabels({ content_type }: Pick<ContainerRow, 'content_type'>): BarLabels {
+  const t = useText();
+  const { actor } = useSession();
+  const target = useLmsContext(hasRight(actor, 'lms.publish'))?.publishes_to ?? 'lms';
+  return {
+    ...(webTypeOf(content_type)?.preview.isDrawn === false && { play: t('actions:look') }),
+    ...(target !== 'lms' && {
+      publishToLms: t('actions:publish_to', { target: t(`lms:targets.${target}`) }),
+    }),
+  };
+}
