@@ -147,7 +147,14 @@ export const moveQuestions = call({
       skill_id: Id,
       content_ids: chosen.default([]),
     }),
-  reply: () => z.object({ moved: z.int() }),
+  reply: () =>
+    z.object({
+      moved: z.int(),
+      kept: z.int().meta({
+        description:
+          'Of `current_skill_id`, those that stay: in banks of others, in review or held in another window; 0 where a bank is named',
+      }),
+    }),
   problems: [...editing, 'skills.not_found', 'questions.not_found'],
 });
 

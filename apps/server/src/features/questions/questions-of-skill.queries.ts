@@ -13,6 +13,17 @@ export async function listBanksOnSkill(tx: Tx, institution_id: number, skill_id:
   return rows.map(({ container_id }) => container_id);
 }
 
+/** How many questions of all banks stand on a skill. */
+export async function countOnSkill(tx: Tx, institution_id: number, skill_id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('questions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('institution_id', '=', institution_id)
+    .where('skill_id', '=', skill_id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The questions of a bank that stand on a skill, in the bank's order. */
 export async function listIdsOnSkill(tx: Tx, bank: BankKey, skill_id: string): Promise<string[]> {
   const rows = await tx

@@ -9,7 +9,7 @@ import { countTotals } from './questions.queries.ts';
 import * as ofSkill from './questions-of-skill.queries.ts';
 
 /**
- * Moves all questions on a skill to another one, in every bank that the person may change; how many were moved (C-922).
+ * Moves all questions on a skill to another one, in every bank that the person may change (C-922); how many were moved, and how many stay.
  * @throws Problem skills.not_found
  */
 export async function moveQuestionsOfSkill(
@@ -17,8 +17,9 @@ export async function moveQuestionsOfSkill(
   clock: Services['clock'],
   session: Caller,
   { skill_id, current_skill_id }: { readonly skill_id: string; readonly current_skill_id: string },
-): Promise<number> {
+): Promise<{ moved: number; kept: number }> {
   await chooseSkill(tx, session, skill_id);
+  const total = await ofSkill.countOnSkill(tx, session.institution_id, current_skill_id);
   let moved = 0;
   for (const container_id of await editableBanksOn(tx, session, current_skill_id))
     moved += await moveQuestions(tx, clock, session, {
@@ -27,7 +28,7 @@ export async function moveQuestionsOfSkill(
       current_skill_id,
       content_ids: [],
     });
-  return moved;
+  return { moved, kept: skill_id === current_skill_id ? 0 : total - moved };
 }
 
 /**

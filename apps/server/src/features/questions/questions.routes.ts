@@ -53,14 +53,15 @@ export const questionsRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => deleteQuestions(tx, session, input)),
   ),
 
-  route(calls.moveQuestions, async ({ input, session, services: { db, clock } }) => ({
-    moved: await db.inTransaction((tx) => {
+  route(calls.moveQuestions, ({ input, session, services: { db, clock } }) =>
+    db.inTransaction(async (tx) => {
       const { container_id, current_skill_id, skill_id } = input;
-      if (container_id !== undefined) return moveQuestions(tx, clock, session, { ...input, container_id });
+      if (container_id !== undefined)
+        return { moved: await moveQuestions(tx, clock, session, { ...input, container_id }), kept: 0 };
       if (current_skill_id === undefined) throw new Problem('questions.not_found');
       return moveQuestionsOfSkill(tx, clock, session, { skill_id, current_skill_id });
     }),
-  })),
+  ),
 
   route(calls.changeQuestions, ({ input, session, services: { db, clock } }) =>
     db.inTransaction((tx) => changeQuestions(tx, clock, session, input)),

@@ -243,6 +243,7 @@ test('C-916 C-920 C-922 the questions on a skill are moved and deleted wherever 
   };
   expect(await call(own, 'editor/mcq/edit/all', { current_skill_id: from, skill_id: to })).toEqual({
     moved: 5,
+    kept: 1,
   });
   const left = await call(people.author, 'editor/questions', { container_id: others });
   expect(left['records']).toMatchObject([{ skill_id: from }]);

@@ -101,7 +101,7 @@ describe('moving questions to another skill', () => {
     const moved = await app
       .as(author)
       .ok(moveQuestions, { container_id, skill_id, content_ids: [one!, two!] });
-    expect(moved).toEqual({ moved: 2 });
+    expect(moved).toEqual({ moved: 2, kept: 0 });
     expect([await skillOf(one!), await skillOf(two!), await skillOf(three!)]).toEqual([
       skill_id,
       skill_id,
@@ -121,10 +121,10 @@ describe('moving questions to another skill', () => {
     const first = { container_id, skill_id: second.skill_id, content_ids: [questions[0]!.content_id] };
     await app.as(author).ok(moveQuestions, first);
     const rest = { container_id, current_skill_id: bank.skill_id, skill_id: third.skill_id };
-    expect(await app.as(author).ok(moveQuestions, rest)).toEqual({ moved: 2 });
+    expect(await app.as(author).ok(moveQuestions, rest)).toEqual({ moved: 2, kept: 0 });
     expect(await skillOf(questions[0]!.content_id)).toBe(second.skill_id);
     const all = { container_id, skill_id: third.skill_id };
-    expect(await app.as(author).ok(moveQuestions, all)).toEqual({ moved: 1 });
+    expect(await app.as(author).ok(moveQuestions, all)).toEqual({ moved: 1, kept: 0 });
     expect((await app.as(author).ok(openContainer, { container_id })).total_skills).toBe(1);
   });
 
