@@ -12,10 +12,20 @@ interface QuestionTextProps extends PartProps {
   readonly onChange?: (html: string) => void;
   /** Lets words be made blanks; see RichTextField. */
   readonly blanks?: BlankKeeper;
+  /** What stands in the field while it is empty. */
+  readonly hint?: string;
 }
 
 /** What the question asks. */
-export function QuestionText({ editor, containerId, renderAside, at, onChange, blanks }: QuestionTextProps) {
+export function QuestionText({
+  editor,
+  containerId,
+  renderAside,
+  at,
+  onChange,
+  blanks,
+  hint,
+}: QuestionTextProps) {
   const t = useText();
   const { doc, edit, findings } = editor;
   const path = [...at, 'question'];
@@ -30,7 +40,7 @@ export function QuestionText({ editor, containerId, renderAside, at, onChange, b
         containerId={containerId}
         label={t('questions:question')}
         aside={renderAside(path, t('questions:question'))}
-        placeholder={t('questions:question_hint')}
+        placeholder={hint ?? t('questions:question_hint')}
         path={path}
         value={doc.question}
         onChange={onChange ?? write}

@@ -11,7 +11,7 @@ interface AcceptedAnswersProps {
   readonly aside: ReactNode;
   readonly answers: readonly string[];
   readonly language: Language;
-  readonly describedBy: string | undefined;
+  readonly describedBy: string;
   readonly isInvalid: boolean;
   readonly onChange: (answers: string[]) => void;
 }

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { blankAnswersOf } from '@takhti/content-types/question-kinds';
 import { directionOf, hasErrors, limits, localeOf, type BlankAnswers, type Finding } from '@takhti/domain';
 import {
@@ -23,6 +23,7 @@ export function FibAnswers(props: PartProps) {
   const { doc, edit, findings } = props.editor;
   const { renderAside, at: base } = props;
   const t = useText();
+  const hintId = useId();
   const entersNew = useNewBlank(doc.content_type === 'fill_in_the_blank' ? blankAnswersOf(doc) : [], base);
   if (doc.content_type !== 'fill_in_the_blank') return null;
   const { language, json_data } = doc;
@@ -35,7 +36,7 @@ export function FibAnswers(props: PartProps) {
       <Text component="legend" className={classes.legend} fw={600}>
         {t('questions:blanks.title')}
       </Text>
-      <Text size="sm" c="dimmed" mb="xs">
+      <Text id={hintId} size="sm" c="dimmed" mb="xs">
         {t(answers.length === 0 ? 'questions:blanks.none' : 'questions:blanks.hint')}
       </Text>
       {answers.map(({ blankNo, blanks }, at) => {
@@ -50,7 +51,7 @@ export function FibAnswers(props: PartProps) {
               aside={renderAside(path, label)}
               answers={blanks}
               language={language}
-              describedBy={own.length > 0 ? fieldErrorId(path) : undefined}
+              describedBy={own.length > 0 ? `${hintId} ${fieldErrorId(path)}` : hintId}
               isInvalid={hasErrors(own)}
               onChange={(next) =>
                 edit((draft) => {

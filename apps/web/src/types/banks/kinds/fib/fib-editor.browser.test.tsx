@@ -61,6 +61,16 @@ test('C-328 the tool makes a word a blank, and the blank its word again', async 
   expect(blanks()).toBe(0);
 });
 
+test('the fields say how they are filled in: the text while it is empty, and the answers to who cannot see what stands above them', async () => {
+  await expect.element(page.getByText(/^Write the whole sentence\. .* press Blank\.$/)).toBeVisible();
+  await writeRich('Question', 'Paris is old');
+  await select('Paris');
+  await tool().click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Blank 1' }))
+    .toHaveAccessibleDescription('Write every answer that is right, and press Enter after each.');
+});
+
 test('C-328 the shortcut works, stands in the list, and a line to write on is no answer', async () => {
   await writeRich('Question', 'The ____ shines');
   await select('____');

@@ -1,11 +1,13 @@
 import type { QuestionDoc } from '@takhti/domain';
 import { useRef } from 'react';
+import { useText } from '../../../../i18n/index.ts';
 import { QuestionText } from '../../question/question-text.tsx';
 import type { PartProps } from '../question-parts.ts';
 import { answersOf, nextNumber, withText } from './blank-edits.ts';
 
 /** The text of a question, in which words can be made blanks: what was selected becomes the first accepted answer. */
 export function FibText({ editor, containerId, renderAside, at }: PartProps) {
+  const t = useText();
   // The answers of blanks whose text is still on its way here.
   const words = useRef(new Map<number, readonly string[]>());
   const { doc, edit } = editor;
@@ -15,6 +17,7 @@ export function FibText({ editor, containerId, renderAside, at }: PartProps) {
       containerId={containerId}
       renderAside={renderAside}
       at={at}
+      hint={t('questions:blanks.text_hint')}
       blanks={{
         add: (answers) => {
           const number = nextNumber(doc, words.current);
