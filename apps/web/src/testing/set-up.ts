@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { listLiveContent, releaseLock, takeLock } from '@takhti/contract';
+import { listLiveContent, releaseLock, saveUserData, takeLock } from '@takhti/contract';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -21,6 +21,8 @@ beforeEach(async () => {
   answer(releaseLock, {});
   // Wherever published content stands it is asked what a class can play of it.
   answer(listLiveContent, { content_ids: [] });
+  // Where somebody begins content is kept with them.
+  answer(saveUserData, { user_data: {} });
   localStorage.clear();
   sessionStorage.clear();
   // What an editor keeps of an edit that was not saved.

@@ -1,25 +1,25 @@
+import type { User } from '@takhti/domain';
 import { z } from 'zod';
+import { useKeep } from '../../app/preferences/index.ts';
+import { useSession } from '../../app/session/index.ts';
 import { nothingChosen, type SkillChoice } from './skill-choice.ts';
 
 const Place = z.object({ grade: z.string(), subject: z.string() });
-const keyOf = (user_id: string): string => `takhti.place.${user_id}`;
 
-/** Grade and subject of what a person began last in this browser, unless they may not choose that grade any more. */
-export function lastPlace(user_id: string, grades: readonly string[]): SkillChoice {
-  try {
-    const kept = Place.parse(JSON.parse(localStorage.getItem(keyOf(user_id)) ?? 'null'));
-    return grades.includes(kept.grade) ? { ...nothingChosen, ...kept } : nothingChosen;
-  } catch {
-    // Nothing was kept, or nothing that can be read.
-    return nothingChosen;
-  }
+/** Grade and subject of what a person began last, on whichever device, unless they may not choose that grade any more. */
+export function lastPlace({ user_data }: Pick<User, 'user_data'>, grades: readonly string[]): SkillChoice {
+  const kept = Place.safeParse(user_data['place']);
+  return kept.success && grades.includes(kept.data.grade)
+    ? { ...nothingChosen, ...kept.data }
+    : nothingChosen;
 }
 
-/** Remembers where a person began content: most write for one class for weeks. */
-export function rememberPlace(user_id: string, { grade, subject }: SkillChoice): void {
-  try {
-    localStorage.setItem(keyOf(user_id), JSON.stringify({ grade, subject }));
-  } catch {
-    // A browser that keeps nothing remembers nothing.
-  }
+/** Remembers where a person begins content: most write for one class for weeks. What cannot be kept is not asked about. */
+export function useRememberPlace(): (choice: SkillChoice) => void {
+  const { user } = useSession();
+  const { keep } = useKeep({ silent: true });
+  return ({ grade, subject }) => {
+    const before = Place.safeParse(user.user_data['place']).data;
+    if (before?.grade !== grade || before.subject !== subject) void keep({ place: { grade, subject } });
+  };
 }

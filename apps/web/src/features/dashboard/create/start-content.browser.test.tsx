@@ -1,4 +1,10 @@
-import { createContainer, findMinimalSkill, listEditorSkills, listSubjects } from '@takhti/contract';
+import {
+  createContainer,
+  findMinimalSkill,
+  listEditorSkills,
+  listSubjects,
+  saveUserData,
+} from '@takhti/contract';
 import { institutionIds, type User } from '@takhti/domain';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -71,12 +77,16 @@ test('who begins content again finds the grade and the subject of the last time,
   await create.click();
   await vi.waitFor(() => expect(requestsOf(createContainer)).toHaveLength(1));
 
-  await open('mcq');
+  const place = { grade: '3', subject: 'Mathematics' };
+  expect(requestsOf(saveUserData)).toMatchObject([{ json: { place } }]);
+
+  // On whichever device: it comes with the login.
+  await open('mcq', { user_data: { place } });
   await expect.element(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('Grade 3');
   await expect.element(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Mathematics');
   await expect.element(radio).not.toBeChecked();
 
-  await open('mcq', { grades_access: '4' });
+  await open('mcq', { user_data: { place }, grades_access: '4' });
   await expect.element(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('');
 });
 

@@ -21,9 +21,9 @@ import { TypeIcon } from '../../../types/type-icon.tsx';
 import { focusState, giveTyped, keepTyped } from '../../editor/index.ts';
 import {
   lastPlace,
-  rememberPlace,
   SkillPicker,
   useHidesSkills,
+  useRememberPlace,
   type SkillChoice,
 } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -40,10 +40,7 @@ export function StartContent({ type }: { type: ContentType }) {
   const [title, setTitle] = useState('');
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const [choice, setChoice] = useState<SkillChoice>(() =>
-    lastPlace(
-      user.user_id,
-      allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades }),
-    ),
+    lastPlace(user, allowedGrades({ grades_access: user.grades_access, specs_grades: user.specs.grades })),
   );
   const [faults, setFaults] = useState<StartFaults>({});
   const [attempts, setAttempts] = useState(0);
@@ -54,6 +51,7 @@ export function StartContent({ type }: { type: ContentType }) {
     if (faults.title) titleField.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);
+  const rememberPlace = useRememberPlace();
   const create = useCall(createContainer);
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
@@ -72,7 +70,7 @@ export function StartContent({ type }: { type: ContentType }) {
     if (!skill) return giveTyped();
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return giveTyped();
-    rememberPlace(user.user_id, choice);
+    rememberPlace(choice);
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate
       ? `/dashboard/generate?container_id=${made.container_id}`
