@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
-import { ContentTitle, ErrorState, PageHeader, showToast, SkeletonRows } from '../../ui/index.ts';
+import { ContentTitle, ErrorState, PageHeader, showToast, SkeletonRows, useIsPhone } from '../../ui/index.ts';
 import { nothingChosen, type SkillChoice } from './skill-choice.ts';
 import { SkillPicker } from './skill-picker.tsx';
 import { useHidesSkills } from './use-hides-skills.ts';
@@ -42,6 +42,8 @@ function Choice({ item }: { item: OpenedContainer }) {
 function SkillForm({ item }: { item: OpenedContainer }) {
   const t = useText();
   const navigate = useNavigate();
+  // There the keyboard would lie on what is searched.
+  const isPhone = useIsPhone();
   const present = useQueryCall(listSkillsByIds, { skill_ids: [item.skill_id] }, { silent: true });
   const presentSkill = item.is_minimal_skill ? null : (present.data?.records[0] ?? null);
   const [choice, setChoice] = useState<SkillChoice>({
@@ -86,6 +88,7 @@ function SkillForm({ item }: { item: OpenedContainer }) {
           setMissing(false);
         }}
         error={isMissing ? t('skills:required') : undefined}
+        startsAtSearch={!isPhone}
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" component={Link} to={back}>

@@ -6,7 +6,7 @@ import {
   openContainer,
 } from '@takhti/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer, requestsOf } from '../../testing/fake-server.ts';
 import { pick } from '../../testing/fields.ts';
 import { openInStudio } from '../../testing/render-in-studio.tsx';
@@ -58,4 +58,15 @@ test('C-726 C-727 C-728 without a grade there is no subject to choose, and no sk
   await openInStudio(dashboardRoutes, '/dashboard/select-grade-subject?content_type=mcq');
   await expect.element(subject).toBeDisabled();
   await expect.element(skills).not.toBeInTheDocument();
+});
+
+test('who comes to change the skill types into its search at once, and the next key stop is the tree', async () => {
+  const bank = openedBank({ is_minimal_skill: true, grade: '3', subject: 'English' });
+  answer(openContainer, bank);
+  answer(listSkillsByIds, { records: [], total: 0 });
+  answer(listEditorSkills, { records: [listedSkill({ skill: 'Name the verbs' })], total: 1 });
+  await openInStudio(skillsRoutes, `/dashboard/select-skill?container_id=${bank.container_id}`);
+  await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('radio', { name: /^Name the verbs/ })).toHaveFocus();
 });

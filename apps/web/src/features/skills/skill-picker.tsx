@@ -2,7 +2,7 @@ import { Group, Select, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { listEditorSkills } from '@takhti/contract';
 import { matchingSkills } from '@takhti/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/index.ts';
@@ -20,15 +20,18 @@ interface SkillPickerProps {
   readonly error?: string;
   /** Whether grade and subject are all that is chosen (C-817, C-818). */
   readonly hidesSkills?: boolean;
+  /** Whether the page is for nothing else: keys go to the search as soon as it shows, unless they are somewhere already. */
+  readonly startsAtSearch?: boolean;
 }
 
 /** Grade, then subject, then a skill of their tree; each level opens when the one above it is chosen. */
-export function SkillPicker({ choice, onChoice, attempts, error, hidesSkills = false }: SkillPickerProps) {
+export function SkillPicker(props: SkillPickerProps) {
+  const { choice, onChoice, attempts, error, hidesSkills = false } = props;
   return (
     <Stack gap="md">
       <GradeAndSubject choice={choice} onChoice={onChoice} attempts={attempts} />
       {!hidesSkills && choice.subject !== '' && (
-        <Skills key={`${choice.grade}/${choice.subject}`} choice={choice} onChoice={onChoice} />
+        <Skills key={`${choice.grade}/${choice.subject}`} {...props} />
       )}
       {error !== undefined && (
         <p role="alert" className={classes.error}>
@@ -39,12 +42,19 @@ export function SkillPicker({ choice, onChoice, attempts, error, hidesSkills = f
   );
 }
 
-function Skills({ choice, onChoice }: SkillPickerProps) {
+function Skills({ choice, onChoice, startsAtSearch = false }: SkillPickerProps) {
   const t = useText();
   const { grade, subject } = choice;
   const skills = useQueryCall(listEditorSkills, { grade, subject });
   const [unit, setUnit] = useState('');
   const [search, setSearch] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
+  const isShown = skills.data !== undefined;
+  useEffect(() => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body || activeElement?.id === 'content';
+    if (startsAtSearch && isShown && isNowhere) searchField.current?.focus({ preventScroll: true });
+  }, [startsAtSearch, isShown]);
   if (skills.isPending) return <SkeletonRows rows={3} height={56} />;
   if (skills.isLoadingError) return <ErrorState error={skills.error} onRetry={() => void skills.refetch()} />;
   const { records } = skills.data;
@@ -66,6 +76,7 @@ function Skills({ choice, onChoice }: SkillPickerProps) {
           clearButtonProps={{ 'aria-label': t('common:clear') }}
         />
         <TextInput
+          ref={searchField}
           type="search"
           label={t('skills:search')}
           leftSection={<IconSearch size={18} aria-hidden="true" />}
