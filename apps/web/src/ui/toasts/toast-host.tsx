@@ -6,7 +6,7 @@ import { limits } from '@takhti/domain';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { takeToasts, type Toast } from './toast.ts';
-import { keepClearOfTyping, useClearOfTyping } from './use-clear-of-typing.ts';
+import { useClearOfTyping, useClearWithToast } from './use-clear-of-typing.ts';
 import classes from './toast-host.module.css';
 
 const looks = {
@@ -16,56 +16,59 @@ const looks = {
   error: { color: 'brick', icon: <IconExclamationCircle size={18} /> },
 } as const satisfies Record<Toast['kind'], object>;
 
+const hostClass = classes['host'] ?? '';
+
 function draw(toast: Toast, closeLabel: string): void {
   const { color, icon } = looks[toast.kind];
-  const actions = [toast.action, toast.other].filter((action) => action !== undefined);
   const id = notifications.show({
     color,
     icon,
     closeButtonProps: { 'aria-label': closeLabel },
-    message: (
-      <div className={classes.line}>
-        <span>
-          {toast.text}
-          {toast.detail !== undefined && <span className={classes.detail}>{toast.detail}</span>}
-        </span>
-        {actions.length > 0 && (
-          <span className={classes.actions}>
-            {actions.map((action) => (
-              <Button
-                key={action.label}
-                size="compact-sm"
-                variant="subtle"
-                onClick={() => {
-                  notifications.hide(id);
-                  action.onClick();
-                }}
-              >
-                {action.label}
-              </Button>
-            ))}
-          </span>
-        )}
-      </div>
-    ),
+    message: <Message toast={toast} onLeave={() => notifications.hide(id)} />,
     role: toast.kind === 'error' || toast.kind === 'warning' ? 'alert' : 'status',
   });
 }
 
-const hostClass = classes['host'] ?? '';
+interface MessageProps {
+  readonly toast: Toast;
+  readonly onLeave: () => void;
+}
+
+function Message({ toast, onLeave }: MessageProps) {
+  useClearWithToast(hostClass);
+  const actions = [toast.action, toast.other].filter((action) => action !== undefined);
+  return (
+    <div className={classes.line}>
+      <span>
+        {toast.text}
+        {toast.detail !== undefined && <span className={classes.detail}>{toast.detail}</span>}
+      </span>
+      {actions.length > 0 && (
+        <span className={classes.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => {
+                onLeave();
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
 
 /** The toasts: bottom-left in every language (C-282), at most 20 (C-1088), each for 6 seconds (C-1089). */
 export function ToastHost() {
   const t = useText();
   useClearOfTyping(hostClass);
-  useEffect(
-    () =>
-      takeToasts((toast) => {
-        draw(toast, t('common:close'));
-        keepClearOfTyping(hostClass);
-      }),
-    [t],
-  );
+  useEffect(() => takeToasts((toast) => draw(toast, t('common:close'))), [t]);
   return (
     <Notifications
       position="bottom-left"

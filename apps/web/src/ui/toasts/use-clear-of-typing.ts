@@ -1,30 +1,33 @@
 import { useEffect } from 'react';
+import { liftOver, type Span } from './lift-over.ts';
 
 const property = '--toast-lift';
 const gap = 8;
-/** What of the window belongs to its header. */
-const header = 64;
 
-/** Keeps the toasts off the field in which somebody types: above it, and where there is no room above it, at the top. */
+/** Keeps the toasts off what somebody types, wherever the field is scrolled to and however it grows. */
 export function useClearOfTyping(hostClass: string): void {
   useEffect(() => {
     const update = (): void => place(hostClass);
-    const events = ['focusin', 'focusout', 'input'] as const;
+    const events = ['focusin', 'focusout', 'input', 'selectionchange'] as const;
     for (const event of events) document.addEventListener(event, update);
     globalThis.addEventListener('resize', update);
-    globalThis.addEventListener('scroll', update, { passive: true });
+    // What scrolls may be a panel or a dialog, whose event goes no further.
+    document.addEventListener('scroll', update, { passive: true, capture: true });
     return () => {
       for (const event of events) document.removeEventListener(event, update);
       globalThis.removeEventListener('resize', update);
-      globalThis.removeEventListener('scroll', update);
+      document.removeEventListener('scroll', update, { capture: true });
       document.documentElement.style.removeProperty(property);
     };
   }, [hostClass]);
 }
 
-/** The same for a toast that was asked for just now: it is drawn with the next frame. */
-export function keepClearOfTyping(hostClass: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => place(hostClass)));
+/** The same for a toast that came or goes; called by the toast itself, for nobody else knows when it is in the page. */
+export function useClearWithToast(hostClass: string): void {
+  useEffect(() => {
+    place(hostClass);
+    return () => void requestAnimationFrame(() => place(hostClass));
+  }, [hostClass]);
 }
 
 function place(hostClass: string): void {
@@ -38,17 +41,29 @@ function liftOf(hostClass: string): number {
   const field = document.activeElement;
   const toasts = [...document.querySelectorAll<HTMLElement>(`.${CSS.escape(hostClass)} [role]`)];
   if (toasts.length === 0 || !(field instanceof HTMLElement) || !isTyped(field)) return 0;
-  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + gap, gap);
   const right = Math.max(...toasts.map((toast) => toast.offsetWidth)) + 2 * gap;
-  const { top, bottom, left } = field.getBoundingClientRect();
-  const isCovered = left < right && bottom > innerHeight - height - gap && top < innerHeight;
-  if (!isCovered) return 0;
-  const hasRoomAbove = top - height - gap > header;
-  return hasRoomAbove ? innerHeight - top : Math.max(0, innerHeight - height - header);
+  const area = field.getBoundingClientRect();
+  if (area.left >= right) return 0;
+  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + gap, gap);
+  return liftOver({ field: area, caret: caretIn(field), height, window: innerHeight });
 }
 
 function isTyped(field: HTMLElement): boolean {
   if (field.isContentEditable || field.role === 'textbox' || field instanceof HTMLTextAreaElement)
     return true;
   return field instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(field.type);
+}
+
+/** The line that is written, where the browser tells it; null in fields of its own. */
+function caretIn(field: HTMLElement): Span | null {
+  const selection = getSelection();
+  if (!field.isContentEditable || !selection?.focusNode || !field.contains(selection.focusNode)) return null;
+  const range = document.createRange();
+  range.setStart(selection.focusNode, selection.focusOffset);
+  const box = range.getClientRects()[0];
+  if (box) return box;
+  // An empty line has no letters that a range could measure.
+  const { focusNode } = selection;
+  const line = focusNode instanceof Element ? focusNode : focusNode.parentElement;
+  return line?.getBoundingClientRect() ?? null;
 }
