@@ -40,6 +40,21 @@ interface LaunchedAssessmentProps {
   readonly isPlaying: boolean;
 }
 
+/** When the first question has long been there: what is kept for later shares a slow line with it. */
+const KEPT_AFTER_MS = 3_000;
+
+function keepSoon(): () => void {
+  const timer = setTimeout(() => void keepPage(), KEPT_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
+async function keepPage(): Promise<void> {
+  // The result is shown without a network, too.
+  await resultPart.fetch();
+  const { keepPlayerPage } = await import('../../../kept-copy/keep-player-page.ts');
+  await keepPlayerPage();
+}
+
 /** Introduced first, then played, then its result. One launch serves all three, but where time is limited: then it begins with the button. */
 function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProps): ReactNode {
   const { state, again, startPart, reload } = useAttemptLaunch(assessmentKind, content);
@@ -50,6 +65,9 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
     if (wasPlaying.current && !isPlaying) reload();
     wasPlaying.current = isPlaying;
   }, [isPlaying, reload]);
+
+  const isUnderWay = isPlaying && state.kind === 'ready';
+  useEffect(() => (isUnderWay ? keepSoon() : undefined), [isUnderWay]);
 
   const play = (): void => go(playAddress + location.search);
   // Anyone who goes on does so in the parts that they began with, whatever the link says by now.
