@@ -116,11 +116,15 @@ function Row({ item, unread, namesAuthor }: RowProps) {
       <div className={classes.words}>
         {path === null ? (
           <span className={classes.title}>
-            <ContentTitle language={item.language}>{item.title}</ContentTitle>
+            <ContentTitle language={item.language} isCut>
+              {item.title}
+            </ContentTitle>
           </span>
         ) : (
           <Link to={path} className={classes.title}>
-            <ContentTitle language={item.language}>{item.title}</ContentTitle>
+            <ContentTitle language={item.language} isCut>
+              {item.title}
+            </ContentTitle>
           </Link>
         )}
         <span className={classes.second}>

@@ -83,7 +83,7 @@ function Item({ item, shelf, view, isNew }: ItemProps) {
   const preview = previewPath(item, shelf);
   const { match, picture } = item;
   const title = (
-    <ContentTitle language={item.language}>
+    <ContentTitle language={item.language} isCut>
       {match ? <MarkedText pieces={match.title} /> : item.title}
     </ContentTitle>
   );
