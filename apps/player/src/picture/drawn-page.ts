@@ -8,7 +8,7 @@ const QUIET_MS = 80;
 export function whenAtRest(root: HTMLElement, report: () => void): () => void {
   let timer = 0;
   const rest = (): void => {
-    if (root.querySelector('[aria-busy=true]') === null) report();
+    if (root.querySelector('[aria-busy=true], [data-waits]') === null) report();
   };
   const wait = (): void => {
     clearTimeout(timer);

@@ -39,6 +39,16 @@ test('a picture of a question is the question and its options, and a page that n
   expect(page.documentElement.lang).toBe('en');
 });
 
+test('a formula of a picture is set, however long its typesetter takes to come', async () => {
+  const [first, ...rest] = makePlay().questions;
+  if (!first) throw new Error('no question');
+  const formula = String.raw`<p>Equal to <span data-type="inline-math" data-latex="\frac{1}{2}"></span>?</p>`;
+  const play = { ...makePlay(), questions: [{ ...first, QuestionText: formula }, ...rest] };
+  const page = await drawn({ kind: 'assessment', play });
+  expect(page.querySelector('.maths .katex')).not.toBeNull();
+  expect(page.querySelector('[data-waits]')).toBeNull();
+});
+
 test('a picture of a game is its first board, in the language of the game', async () => {
   const card = (id: number) => ({ id, type: 'text', text: `کارڈ ${id}`, alt: '', image: '', audio: '' });
   const board = { kind: 'choice', is_multiple: false, cards: [card(1), card(2)], right: [2] };

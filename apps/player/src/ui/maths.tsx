@@ -11,13 +11,16 @@ export function Maths({ latex, isPhrase }: MathsProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    void import('./typeset.ts').then(
-      ({ typeset }) => {
-        if (isCurrent && place.current !== null) typeset(latex, place.current);
-      },
-      // Without the typesetter the source stays readable.
-      () => undefined,
-    );
+    void import('./typeset.ts')
+      .then(
+        ({ typeset }) => {
+          if (isCurrent && place.current !== null) typeset(latex, place.current);
+        },
+        // Without the typesetter the source stays readable.
+        () => undefined,
+      )
+      // Pictures of this page are taken when nothing in it waits.
+      .finally(() => isCurrent && place.current?.removeAttribute('data-waits'));
     return () => {
       isCurrent = false;
     };
@@ -27,6 +30,7 @@ export function Maths({ latex, isPhrase }: MathsProps): ReactNode {
       key={latex}
       className="maths"
       dir="ltr"
+      data-waits
       ref={place}
       {...(isPhrase ? { role: 'math', 'aria-label': latex } : {})}
     >
