@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { limits, type Language } from '@takhti/domain';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { langAndDirOfContent } from '../../../../ui/index.ts';
 import { answersIn } from './blank-edits.ts';
@@ -28,6 +28,9 @@ export function AcceptedAnswers({
   onChange,
 }: AcceptedAnswersProps) {
   const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  // The library gives the field what its own wrapper describes, and drops what is named here.
+  useEffect(() => field.current?.setAttribute('aria-describedby', describedBy), [describedBy]);
   const langAndDir = langAndDirOfContent(answers.join(' '), language);
   // One text the field takes itself; typed by hand a semicolon may be part of an answer.
   function pasteSeveral(event: ClipboardEvent): void {
@@ -45,7 +48,7 @@ export function AcceptedAnswers({
           {label} {aside}
         </>
       }
-      aria-describedby={describedBy}
+      ref={field}
       aria-invalid={isInvalid}
       error={isInvalid}
       placeholder={t(answers.length === 0 ? 'questions:blanks.answer' : 'questions:blanks.further')}
