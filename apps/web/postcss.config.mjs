@@ -20,6 +20,8 @@ export default {
           docked.append(beside);
           mixin.before([narrow, docked]);
         },
+        /** Beside what begins where the page does, though its own direction is another one; Chromium knows it by its first name alone. */
+        'begin-with-page': { 'text-align': ['-webkit-match-parent', 'match-parent'] },
         /** Cut at its end after one line. */
         'cut-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap', ...room },
         /** Cut after so many lines. */
