@@ -67,7 +67,7 @@ test('the fields say how they are filled in: the text while it is empty, and the
   await select('Paris');
   await tool().click();
   await expect
-    .element(page.getByRole('textbox', { name: 'Blank 1' }))
+    .element(page.getByRole('combobox', { name: 'Blank 1' }))
     .toHaveAccessibleDescription('Write every answer that is right, and press Enter after each.');
 });
 
