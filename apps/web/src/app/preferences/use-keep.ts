@@ -3,8 +3,8 @@ import { useCall } from '../api/index.ts';
 import { sessionStore } from '../session/index.ts';
 
 /** Keeps what somebody chose with them, so that it is the same on each device they log in to. */
-export function useKeep(options: { readonly silent?: boolean } = {}) {
-  const saving = useCall(saveUserData, options);
+export function useKeep() {
+  const saving = useCall(saveUserData);
   return {
     isRunning: saving.isRunning,
     async keep(json: Readonly<Record<string, unknown>>): Promise<void> {

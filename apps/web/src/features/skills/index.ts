@@ -8,7 +8,7 @@ export { useFilterChoices } from './use-filter-choices.ts';
 export { useMayChangeGrade } from './use-may-change-grade.ts';
 export { ChangeSkill } from './change-skill.tsx';
 export { nothingChosen, type SkillChoice } from './skill-choice.ts';
-export { lastPlace, useRememberPlace } from './last-place.ts';
+export { lastPlace, rememberPlace } from './last-place.ts';
 export { SkillPicker } from './skill-picker.tsx';
 
 /** The pages of skills below the login. Pages of other features that show the picker name `skills` among their texts. */

@@ -1,25 +1,34 @@
+import { saveUserData } from '@takhti/contract';
 import type { User } from '@takhti/domain';
 import { z } from 'zod';
-import { useKeep } from '../../app/preferences/index.ts';
-import { useSession } from '../../app/session/index.ts';
+import { sendAlone } from '../../app/api/index.ts';
 import { nothingChosen, type SkillChoice } from './skill-choice.ts';
 
 const Place = z.object({ grade: z.string(), subject: z.string() });
+const keyOf = (user_id: string): string => `takhti.place.${user_id}`;
 
-/** Grade and subject of what a person began last, on whichever device, unless they may not choose that grade any more. */
-export function lastPlace({ user_data }: Pick<User, 'user_data'>, grades: readonly string[]): SkillChoice {
-  const kept = Place.safeParse(user_data['place']);
-  return kept.success && grades.includes(kept.data.grade)
-    ? { ...nothingChosen, ...kept.data }
-    : nothingChosen;
+/** Grade and subject of what a person began last, here or else on whichever device, unless they may not choose that grade any more. */
+export function lastPlace(user: Pick<User, 'user_id' | 'user_data'>, grades: readonly string[]): SkillChoice {
+  const kept = placeHere(user.user_id) ?? Place.safeParse(user.user_data['place']).data;
+  return kept && grades.includes(kept.grade) ? { ...nothingChosen, ...kept } : nothingChosen;
 }
 
-/** Remembers where a person begins content: most write for one class for weeks. What cannot be kept is not asked about. */
-export function useRememberPlace(): (choice: SkillChoice) => void {
-  const { user } = useSession();
-  const { keep } = useKeep({ silent: true });
-  return ({ grade, subject }) => {
-    const before = Place.safeParse(user.user_data['place']).data;
-    if (before?.grade !== grade || before.subject !== subject) void keep({ place: { grade, subject } });
-  };
+function placeHere(user_id: string): z.infer<typeof Place> | null {
+  try {
+    return Place.parse(JSON.parse(localStorage.getItem(keyOf(user_id)) ?? 'null'));
+  } catch {
+    // Nothing was kept, or nothing that can be read.
+    return null;
+  }
+}
+
+/** Remembers where a person began content: most write for one class for weeks. Nothing on screen changes by it. */
+export function rememberPlace(user_id: string, { grade, subject }: SkillChoice): void {
+  const place = { grade, subject };
+  void sendAlone(saveUserData, { json: { place } }, { silent: true }).catch(() => undefined);
+  try {
+    localStorage.setItem(keyOf(user_id), JSON.stringify(place));
+  } catch {
+    // A browser that keeps nothing remembers nothing.
+  }
 }

@@ -22,8 +22,8 @@ import { focusState, giveTyped, keepTyped } from '../../editor/index.ts';
 import {
   lastPlace,
   SkillPicker,
+  rememberPlace,
   useHidesSkills,
-  useRememberPlace,
   type SkillChoice,
 } from '../../skills/index.ts';
 import { languageOfSubject, startFaults, type StartFaults } from './start-rules.ts';
@@ -51,7 +51,6 @@ export function StartContent({ type }: { type: ContentType }) {
     if (faults.title) titleField.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);
-  const rememberPlace = useRememberPlace();
   const create = useCall(createContainer);
   const findMinimal = useCall(findMinimalSkill);
   const language = chosenLanguage ?? languageOfSubject(choice.subject) ?? own;
@@ -70,7 +69,7 @@ export function StartContent({ type }: { type: ContentType }) {
     if (!skill) return giveTyped();
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
     if (!made) return giveTyped();
-    rememberPlace(choice);
+    rememberPlace(user.user_id, choice);
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate
       ? `/dashboard/generate?container_id=${made.container_id}`
