@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-// As long as the second tap of two may take.
-const SLEEP_MS = 400;
+// Longer than the second tap of two may take: devices wait half a second for it.
+const SLEEP_MS = 600;
 const never = Symbol('never');
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAsleep } from '../frame/use-asleep.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -33,6 +34,8 @@ export function ResultHero(props: ResultHeroProps): ReactNode {
   const { title, praise, score, seconds, summary, icon, onAgain, onClose } = props;
   const { ornament, reward, cheer, first = null, className = '' } = props;
   const { t, clock } = useTexts();
+  // The last tap of what was played is no tap for what comes after it.
+  const isAsleep = useAsleep(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -62,7 +65,7 @@ export function ResultHero(props: ResultHeroProps): ReactNode {
         </p>
       </div>
       {cheer}
-      <div className="result-actions">
+      <div className="result-actions" data-asleep={isAsleep || undefined}>
         {first}
         {onAgain !== null && (
           <Button isMain={first === null} icon="again" title={t('again_hint')} onClick={onAgain}>

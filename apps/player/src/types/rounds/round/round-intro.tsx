@@ -1,5 +1,6 @@
 import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Slate } from '../../../ui/slate.tsx';
@@ -16,6 +17,7 @@ interface RoundIntroProps {
 export function RoundIntro({ round, total, onGo }: RoundIntroProps): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
+  const isAsleep = useAsleep(round.QuestionId);
   useEffect(() => {
     takeFocus(title.current);
   }, [round.QuestionId]);
@@ -27,7 +29,7 @@ export function RoundIntro({ round, total, onGo }: RoundIntroProps): ReactNode {
           {t('round_of', { n: round.Number, total })}
         </h2>
         <p className="round-question">{round.challenge}</p>
-        <Button isMain iconAtEnd="forward" onClick={onGo}>
+        <Button isMain iconAtEnd="forward" data-asleep={isAsleep || undefined} onClick={onGo}>
           {t('go')}
         </Button>
       </div>
