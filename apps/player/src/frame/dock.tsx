@@ -19,3 +19,22 @@ export function Dock({ isAsleep = false, children }: DockProps): ReactNode {
     </footer>
   );
 }
+
+interface DockWordsProps {
+  /** What a button does. */
+  readonly whole: string;
+  /** The one word of it that says enough below its sign, where several buttons share a narrow row. */
+  readonly short: string;
+}
+
+/** The words of a button beside the main one. */
+export function DockWords({ whole, short }: DockWordsProps): ReactNode {
+  return (
+    <>
+      <span className="dock-whole">{whole}</span>
+      <span className="dock-short" aria-hidden="true">
+        {short}
+      </span>
+    </>
+  );
+}

@@ -62,7 +62,7 @@ export function ClueCards({ clues, shown, onNext, price, say }: ClueCardsProps):
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={onNext ?? undefined}
         >
-          <Icon name="bulb" />
+          <Icon name="search" />
           <span className="clue-next-words">
             <b>{t('clue_next')}</b>
             <span>{facts([plural('clue_rest', rest), price])}</span>

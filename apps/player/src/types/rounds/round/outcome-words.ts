@@ -43,13 +43,16 @@ export function outcomeWords(
     readonly isTryLeft: boolean;
     /** Whether its answer is known all the same. */
     readonly isShown?: boolean;
+    /** The author's hint, which explains an answer of which they say nothing else. */
+    readonly hint?: string;
   },
 ): OutcomeWords {
-  const { number, board, streak, scene, isFirstTry, isTryLeft, isShown } = round;
+  const { number, board, streak, scene, isFirstTry, isTryLeft, isShown, hint = '' } = round;
   const full = starsFor(score.credit);
   const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
-  const own = ownWords(board, score.isCorrect, isTryLeft);
+  const explains = board.kind === 'choice' && !score.isCorrect && !isTryLeft;
+  const own = ownWords(board, score.isCorrect, isTryLeft) || (explains ? hint : '');
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;
   const praised = isFound ? mostStars : full;

@@ -1,7 +1,7 @@
 import { scoreBoard } from '@takhti/content-types/rounds/play';
 import type { Language, PlayRound, RoundResponse } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Dock } from '../../../frame/dock.tsx';
+import { Dock, DockWords } from '../../../frame/dock.tsx';
 import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -61,9 +61,9 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const [said, say] = useSaid();
   const main = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
-  const isAsleep = useAsleep(isOver);
   const score = isOver ? scoreBoard(board, response, language) : null;
   const isTryLeft = score !== null && isOver && hasNext && mayTryAgain(board, score, response, language);
+  const isAsleep = useAsleep(`${turn} ${isOver} ${isTryLeft}`);
   const isShown = response !== null && isAllShown(board, response);
   const form = useRoom(isOver, isTryLeft);
   const outcome =
@@ -77,6 +77,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       isFirstTry: turn === 0,
       isTryLeft,
       isShown,
+      hint: round.hint,
     });
   const outcomeLine = outcome && <RoundOutcome words={outcome} />;
   const ending = endingOf(board);
@@ -134,12 +135,15 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       <Dock isAsleep={isAsleep}>
         {isTryLeft ? (
           <>
-            <Button iconAtEnd="forward" onClick={onNext}>
-              <span className="dock-word-last">{t(isLast ? 'show_result' : 'next')}</span>
+            <Button data-stacks="" iconAtEnd="forward" onClick={onNext}>
+              <DockWords
+                whole={t(isLast ? 'show_result' : 'next')}
+                short={t(isLast ? 'result_short' : 'next')}
+              />
             </Button>
             {!isShown && (
-              <Button icon="bulb" onClick={showAnswer}>
-                <span className="dock-word">{t('show_answer')}</span>
+              <Button data-stacks="" icon="eye" onClick={showAnswer}>
+                <DockWords whole={t('show_answer')} short={t('answer_short')} />
               </Button>
             )}
             <Button
@@ -169,8 +173,8 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               <Button onClick={onNext}>{t('skip')}</Button>
             )}
             {onBack && (
-              <Button icon="back" onClick={onBack}>
-                <span className="dock-word">{t('skip_back', { n: round.Number - 1 })}</span>
+              <Button data-stacks="" icon="back" onClick={onBack}>
+                <DockWords whole={t('skip_back', { n: round.Number - 1 })} short={t('back_short')} />
               </Button>
             )}
             {isWaiting && (

@@ -91,8 +91,8 @@ export function isReady(board: Board, draft: RoundResponse | null): boolean {
 }
 
 /**
- * Whether a board that was not all right is worth another try: what clues led to is known once it is found, and where every letter
- * is right, as some were shown, nothing is left to find.
+ * Whether a board that was not all right is worth another try: what clues led to is known once it is found, of two options the other
+ * is right, and where every letter is right, as some were shown, nothing is left to find.
  */
 export function mayTryAgain(
   board: Board,
@@ -101,6 +101,8 @@ export function mayTryAgain(
   language: Language,
 ): boolean {
   if ('clues' in board) return !isCorrect;
+  // Of two, the one that was wrong says which is right.
+  if (board.kind === 'choice' && board.cards.length <= 2) return false;
   if (board.kind === 'crossword') return rightCells(board, response, language).includes(false);
   return credit < 1;
 }

@@ -42,9 +42,16 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
     return () => removeEventListener('keydown', onKey);
   }, [isOver, cards]);
 
+  // Of two, both are known once one is.
+  const isAllKnown = isOver && !isTryLeft && cards.length === 2;
+  function signOf(isChosen: boolean, isRight: boolean): 'right' | 'wrong' | null {
+    if (isAllKnown) return isRight ? 'right' : 'wrong';
+    return isChosen ? 'right' : null;
+  }
+
   return (
     <div data-keeps-places="" data-past-leaves="">
-      <p className={isOver ? 'board-hint board-past' : 'board-hint'}>
+      <p className={`board-hint${board.is_multiple ? ' board-needed' : ''}${isOver ? ' board-past' : ''}`}>
         {t(board.is_multiple ? 'choose_several' : 'choose_single')}
       </p>
       {/* Arrow keys only move the focus among the buttons inside. */}
@@ -54,6 +61,8 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
         role="group"
         aria-label={t('your_answer')}
         data-count={board.cards.length}
+        data-grows=""
+        data-several={board.is_multiple || undefined}
         onKeyDown={(event) => moveFocus(event, '.choice:enabled')}
       >
         {board.cards.map((card, at) => {
@@ -63,6 +72,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
           const known =
             isOver && (isChosen || (isRight && !isTryLeft)) ? (isRight ? 'right' : 'wrong') : null;
           const mark = isWrong ? 'wrong' : known;
+          const sign = mark ?? signOf(isChosen, isRight);
           return (
             <button
               key={card.id}
@@ -73,13 +83,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
               onClick={() => choose(card.id)}
             >
               <span className="choice-number" aria-hidden="true">
-                {mark ? (
-                  <Icon name={mark === 'right' ? 'check' : 'cross'} />
-                ) : isChosen ? (
-                  <Icon name="check" />
-                ) : (
-                  number(at + 1)
-                )}
+                {sign ? <Icon name={sign === 'right' ? 'check' : 'cross'} /> : number(at + 1)}
               </span>
               <CardFace card={card} />
               {cardName(card) === '' && <span className="unseen">{nameOf(card.id)}</span>}

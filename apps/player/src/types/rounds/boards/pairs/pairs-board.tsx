@@ -8,6 +8,7 @@ import { FirstLook } from './first-look.tsx';
 import { playFile } from '../../game/sound.ts';
 import { moveFocus } from '../card/move-focus.ts';
 import { PairCard } from './pair-card.tsx';
+import { missWords, PairsTodo, type MissWords } from './pairs-todo.tsx';
 import { PairsSolved } from './pairs-solved.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import './pairs-board.css';
@@ -26,6 +27,8 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const { t, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
+  /** What there is to say of the last try; it stays until the next one. */
+  const [told, setTold] = useState<MissWords | null>(null);
   const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
   const [isSlow, setSlow] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
@@ -36,11 +39,13 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const found = new Set(pairsProgress(board, tries).found.flat());
   const nameOf = useCardNames(board.cards);
 
+  // Of a memory they turn again by themselves; cards that lie open wait for the next tap.
+  const turnsBack = board.is_flipped && missed.length > 0;
   useEffect(() => {
-    if (missed.length === 0) return;
+    if (!turnsBack) return;
     const timer = setTimeout(() => setMissed([]), isSlow ? SHOWN_LONGER_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [missed, isSlow]);
+  }, [turnsBack, missed, isSlow]);
 
   // A found card leaves the board and takes the focus with it, and so do the buttons of the first look.
   const left = board.cards.length - found.size;
@@ -67,6 +72,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     const card = board.cards.find((each) => each.id === id);
     if (card?.audio) playFile(card.audio);
     setMissed([]);
+    setTold(null);
     if (picked === id) {
       if (!board.is_flipped) setPicked(null);
       return;
@@ -85,7 +91,9 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     sound(isPair ? 'right' : 'wrong');
     const values = { one: nameOf(picked), other: nameOf(id) };
     const count = t('pairs_found', { n: now.length, total: board.pairs.length });
-    say(isPair ? `${t('pair_right', values)} ${count}` : t('pair_wrong', values));
+    const miss = missWords(board, response.tries);
+    setTold(isPair ? null : miss);
+    say(isPair ? `${t('pair_right', values)} ${count}` : `${t('pair_wrong', values)} ${t(miss)}`);
     onDraft(response);
     if (now.length === board.pairs.length || response.tries.length >= mostTries) onDone(response);
   }
@@ -97,7 +105,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
           <FirstLook onOver={endLook} />
         ) : (
           <p className="board-hint">
-            {t('pairs_hint')}{' '}
+            <PairsTodo told={told} isFlipped={board.is_flipped} />{' '}
             <strong className="board-count">
               {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
             </strong>

@@ -42,13 +42,17 @@ function Played({ round, first, onDone }: PlayedProps): ReactNode {
 }
 
 /** Opens a round with this board; `first` is what was done in it before. */
-export async function openRound(board: PlayRound['board'], first: RoundResponse | null = null) {
+export async function openRound(
+  board: PlayRound['board'],
+  first: RoundResponse | null = null,
+  more: Partial<PlayRound> = {},
+) {
   const onDone = vi.fn<(done: RoundResponse) => void>();
   await loadSection('rounds');
   await render(
     <TextsProvider>
       <InLanguage language="english" meanwhile="…">
-        <Played round={makeRound(board, { question: 'Which one?' })} first={first} onDone={onDone} />
+        <Played round={makeRound(board, { question: 'Which one?', ...more })} first={first} onDone={onDone} />
       </InLanguage>
     </TextsProvider>,
   );
