@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
+import { crosswordModel, openKeptCrossword, withGrid } from '@takhti/content-types/crosswords';
 import { gameModels, toGamePlay, type GameDoc } from '@takhti/content-types/rounds';
 import { scoreGame, solvedResponse } from '@takhti/content-types/rounds/play';
 import { launchGame, saveGame, success, type RequestOf } from '@takhti/contract';
@@ -66,6 +67,21 @@ export function gameOfEverything(language: Language): GamePlay {
     SkillId: content_id,
   };
   return toGamePlay(head, doc, 'journey');
+}
+
+/** A learner's copy of the frozen crossword of a language. */
+export function crosswordPlay(language: Language): GamePlay {
+  const file = new URL(`../../crosswords/fixtures/v1/${language}.json`, fixtures);
+  const doc = crosswordModel.open(JSON.parse(readFileSync(file, 'utf8')));
+  const head = {
+    AssessmentId: content_id,
+    content_type: 'crossword',
+    title: doc.title,
+    language,
+    grade: '3',
+    subject: 'Science',
+  } as const;
+  return openKeptCrossword(head, withGrid(doc, content_id), 'journey');
 }
 
 /**

@@ -13,6 +13,10 @@ const lowest = 30;
 const shareOfBand = 0.19;
 /** In letters. */
 const mostOfBand = 12;
+/** From so many letters on a screen is wide; options grow there by a part of the free room, up to so many letters. */
+const wide = 44;
+const shareOfOptions = 0.7;
+const mostOfOption = 8;
 /** In letters: what is told of a round that has no place for it yet, and how much more than its place it may need. */
 const outcome_room = 9;
 const spare = 2;
@@ -21,6 +25,12 @@ const spare = 2;
  * nothing moves when one is laid; only where that fits at no step, the tray closes up.
  */
 const mostPacked = 2;
+/**
+ * What keeps room only for how it went, below it, gives that up before it becomes hard to read: the end of the steps tried for each.
+ * On a screen lower than so many letters that would push out of sight what was answered.
+ */
+const readable = [3, 5] as const;
+const high = 40;
 
 /**
  * Draws a board together, step by step, until all of it lies between header and dock; where nothing helps, the page scrolls.
@@ -37,6 +47,7 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     return 0;
   }
   game.style.removeProperty('--band');
+  board.style.removeProperty('--option');
   // Words are measured whole: they are broken only where, in the end, nothing fits.
   game.toggleAttribute('data-whole', true);
   let drawn = -1;
@@ -49,8 +60,7 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     game.toggleAttribute('data-strip', at >= whenNothingFits);
     for (const grid of board.querySelectorAll<HTMLElement>('[data-shares-room]'))
       layCards(game, grid, letter);
-    for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
-      element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
+    fillRoom(game, board);
     const cards = [...board.querySelectorAll<HTMLElement>('[data-keeps-places] .tray-cards > *')];
     board.style.setProperty('--laid', `${Math.max(0, ...cards.map(({ offsetHeight }) => offsetHeight))}px`);
   };
@@ -59,31 +69,53 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     return isWhole(game, board);
   };
   let step = from;
-  let packed = board.querySelector('[data-keeps-places]') ? Number(game.dataset['packed'] ?? 0) : mostPacked;
+  const keeping = board.querySelector<HTMLElement>('[data-keeps-places]');
+  const isForOutcome = keeping?.dataset['keepsPlaces'] === 'told' && innerHeight >= high * letter;
+  let packed = keeping ? Number(game.dataset['packed'] ?? 0) : mostPacked;
   for (; packed <= mostPacked; packed += 1) {
     game.dataset['packed'] = String(packed);
-    step = firstThatFits(from, fitsAt, packed < mostPacked ? whenNothingFits : steps.length);
+    const all = packed < mostPacked ? whenNothingFits : steps.length;
+    const end = Math.max(from, isForOutcome ? (readable[packed] ?? all) : all);
+    step = firstThatFits(from, fitsAt, end);
     if (step < whenNothingFits) break;
   }
   draw(step);
   const isAll = isWhole(game, board);
   game.toggleAttribute('data-whole', isAll);
+  if (isAll) growOptions(game, board, letter);
   if (isAll) widenBand(game, letter);
   keepTargets(board);
   return step;
 }
 
-/** The world gets what the board leaves, beside the room for how the round went, which some boards keep below themselves. */
-function widenBand(game: HTMLElement, letter: number): void {
-  const band = game.querySelector<HTMLElement>('.scene-band');
+/** Options of a wide screen take part of what is left, up to the size of a card. */
+function growOptions(game: HTMLElement, board: HTMLElement, letter: number): void {
+  const options = [...board.querySelectorAll<HTMLElement>('[data-grows] > *')];
+  const [first] = options;
+  if (!first || innerWidth < wide * letter) return;
+  const rows = new Set(options.map(({ offsetTop }) => offsetTop)).size;
+  const free = freeBelow(game, letter) * shareOfOptions;
+  const height = Math.floor(Math.min(first.offsetHeight + free / rows, mostOfOption * letter));
+  if (height > first.offsetHeight) board.style.setProperty('--option', `${height}px`);
+}
+
+/** What the board leaves, beside the room for how the round went, which some boards keep below themselves. */
+function freeBelow(game: HTMLElement, letter: number): number {
   const round = game.querySelector<HTMLElement>('.round');
   const card = game.querySelector<HTMLElement>('.round-card');
-  if (!band || !round || !card || innerHeight < lowest * letter) return;
+  if (!round || !card) return 0;
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(round);
   const start = parseFloat(paddingBlockStart);
   const below = round.clientHeight - start - card.offsetHeight;
   const kept = Math.max(parseFloat(paddingBlockEnd) + spare * letter, outcome_room * letter);
-  const free = below - kept;
+  return below - kept;
+}
+
+/** The world gets what is left of that. */
+function widenBand(game: HTMLElement, letter: number): void {
+  const band = game.querySelector<HTMLElement>('.scene-band');
+  if (!band || innerHeight < lowest * letter) return;
+  const free = freeBelow(game, letter);
   const most = Math.min(innerHeight * shareOfBand, mostOfBand * letter);
   const height = Math.floor(Math.min(band.offsetHeight + free, most));
   if (height > band.offsetHeight) game.style.setProperty('--band', `${height}px`);
@@ -96,12 +128,21 @@ function keepTargets(board: HTMLElement): void {
 }
 
 /** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
-export function fitOutcome(game: HTMLElement): void {
+export function fitOutcome(game: HTMLElement, board: HTMLElement): void {
   const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
   for (const step of ['0', '1', '2', '3', leaves ? '5' : '4']) {
     game.dataset['told'] = step;
-    if (document.documentElement.scrollHeight <= innerHeight + 1) return;
+    // Its world and its tools take less room now, or the screen is another one.
+    fillRoom(game, board);
+    if (document.documentElement.scrollHeight <= innerHeight + 1 && scrolling(board, 'board').every(isSeen))
+      return;
   }
+}
+
+/** Tells boards that fill their room how much there is. */
+function fillRoom(game: HTMLElement, board: HTMLElement): void {
+  for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
+    element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
 }
 
 /** Cards that lie in rows share the height that is left, and keep it whatever is seen of them. */
@@ -136,11 +177,17 @@ function frameBelow(element: HTMLElement): number {
 function isWhole(game: HTMLElement, board: HTMLElement): boolean {
   const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
   if (scrollHeight - heightBeyond(game, board) > innerHeight + 1 || scrollWidth > clientWidth) return false;
-  const scrolling = [...board.querySelectorAll<HTMLElement>('[data-fills-room] [data-scrolls]')];
-  return [...board.querySelectorAll<HTMLElement>('.face-text'), ...scrolling].every(
-    (text) =>
-      text.scrollWidth <= text.clientWidth + rounding && text.scrollHeight <= text.clientHeight + rounding,
-  );
+  return [...board.querySelectorAll<HTMLElement>('.face-text'), ...scrolling(board)].every(isSeen);
+}
+
+/** What scrolls within a board that fills its room, where it is larger than its place: its lists, and the board itself. */
+function scrolling(board: HTMLElement, what?: 'board'): HTMLElement[] {
+  const parts = what === undefined ? '[data-scrolls]' : `[data-scrolls='${what}']`;
+  return [...board.querySelectorAll<HTMLElement>(`[data-fills-room] ${parts}`)];
+}
+
+function isSeen(part: HTMLElement): boolean {
+  return part.scrollWidth <= part.clientWidth + rounding && part.scrollHeight <= part.clientHeight + rounding;
 }
 
 /** What a board lays below all that is played with, to be scrolled to, takes no room from it. */

@@ -20,9 +20,9 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       const scroll = (): void => {
         game.removeAttribute('data-whole');
         form.style.removeProperty('--targets');
-        fitOutcome(game);
+        fitOutcome(game, form);
       };
-      fitOutcome(game);
+      fitOutcome(game, form);
       addEventListener('resize', scroll);
       return () => {
         removeEventListener('resize', scroll);

@@ -76,7 +76,7 @@ export function ClueHelp({ desk, hasKeys, onKeys }: ClueHelpProps): ReactNode {
       data-asleep={isAsleep || undefined}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      <Button icon="bulb" disabled={!desk.reveal} onClick={() => desk.reveal?.()}>
+      <Button icon="wand" disabled={!desk.reveal} onClick={() => desk.reveal?.()}>
         {t('crossword_show')}
       </Button>
       <span className="cw-price">{t('crossword_price')}</span>

@@ -3,6 +3,8 @@ import type { CrosswordBoard, Language } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { scrollWithin } from '../card/scroll-within.ts';
+import { isUntouched } from './moves.ts';
 import type { CrosswordDesk } from './use-crossword.ts';
 import { clueText } from './word-words.ts';
 
@@ -19,7 +21,9 @@ export function ClueLists(props: ClueListsProps): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const { word: current } = props.desk.place;
   useEffect(() => {
-    if (lists.current) showCurrent(lists.current);
+    // On a phone, where the page scrolls the lists, the clue stays where it is.
+    const clue = lists.current?.querySelector('[aria-current="true"]');
+    if (lists.current && clue) scrollWithin(lists.current, clue);
   }, [current]);
   return (
     <div className="cw-lists" ref={lists} data-beyond-room="" data-scrolls="">
@@ -41,16 +45,6 @@ export function ClueLists(props: ClueListsProps): ReactNode {
   );
 }
 
-/** Brings the clue of the current word into sight within its lists; on a phone, where the page scrolls them, it stays where it is. */
-function showCurrent(lists: HTMLElement): void {
-  const clue = lists.querySelector<HTMLElement>('[aria-current="true"]');
-  if (!clue) return;
-  const frame = lists.getBoundingClientRect();
-  const { top, bottom } = clue.getBoundingClientRect();
-  if (bottom > frame.bottom) lists.scrollTop += bottom - frame.bottom;
-  else if (top < frame.top) lists.scrollTop -= frame.top - top;
-}
-
 function Clue({ board, language, desk, isOver, at }: ClueListsProps & { readonly at: number }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
@@ -59,6 +53,8 @@ function Clue({ board, language, desk, isOver, at }: ClueListsProps & { readonly
   const { letters, revealed, place } = desk;
   const isFull = word.cells.every((cell) => letters[cell]);
   const score = isOver ? scoreWord(board, word, { cells: letters, revealed: [...revealed] }, language) : null;
+  const missed = isUntouched(board, at, letters) ? 'open' : 'wrong';
+  const sign = score && (score.isCorrect ? 'right' : missed);
   const isCurrent = place.word === at && !isOver;
   return (
     <li>
@@ -74,11 +70,17 @@ function Clue({ board, language, desk, isOver, at }: ClueListsProps & { readonly
           {clueText(texts, word)} <span className="cw-length">({texts.number(word.cells.length)})</span>
         </span>
         {word.image !== '' && <img className="cw-thumb" src={word.image} alt="" />}
-        {score && (
-          <span className={score.isCorrect ? 'cw-sign cw-sign-right' : 'cw-sign cw-sign-wrong'}>
-            <Icon name={score.isCorrect ? 'check' : 'cross'} />
-            <span className="unseen">{t(score.isCorrect ? 'right' : 'wrong')}</span>
+        {sign === 'open' ? (
+          <span className="cw-sign cw-sign-open">
+            <span className="unseen">{t('crossword_untouched')}</span>
           </span>
+        ) : (
+          sign && (
+            <span className={`cw-sign cw-sign-${sign}`}>
+              <Icon name={sign === 'right' ? 'check' : 'cross'} />
+              <span className="unseen">{t(sign)}</span>
+            </span>
+          )
         )}
       </button>
     </li>

@@ -11,6 +11,7 @@ import { CrosswordGrid } from './crossword-grid.tsx';
 import { CrosswordGuide } from './crossword-guide.tsx';
 import { useCrossword } from './use-crossword.ts';
 import './crossword-board.css';
+import './crossword-narrow.css';
 
 // Fetched together: no other board is finished by it.
 export { FinishButton } from './finish-button.tsx';
@@ -29,7 +30,7 @@ export function CrosswordBoard(props: BoardProps<Board, CellsResponse>): ReactNo
       <div className="cw-play">
         <CrosswordGuide {...shared} isTryLeft={isTryLeft} />
         {/* Where it is larger than its room it scrolls to the cell that is worked on. */}
-        <div className="cw-main" data-scrolls="">
+        <div className="cw-main" data-scrolls="board">
           <CrosswordGrid {...shared} isTryLeft={isTryLeft} hasKeys={hasKeys} />
         </div>
         <div className="cw-hand">

@@ -93,7 +93,7 @@ export function CrosswordGrid({
               autoCorrect="off"
               spellCheck={false}
               readOnly={isOver}
-              aria-label={labelOf(at, word, isRight)}
+              aria-label={labelOf(at, word, isRight === false && typed === '' ? 'untouched' : isRight)}
               value={isAnswer ? letter : typed}
               onPointerDown={(event) => {
                 // The second tap on a cell turns to the other word.
@@ -128,7 +128,7 @@ export function CrosswordGrid({
     </div>
   );
 
-  function labelOf(at: number, word: typeof current, isRight: boolean | null): string {
+  function labelOf(at: number, word: typeof current, state: boolean | 'untouched' | null): string {
     if (!word) return '';
     const { cells } = word;
     const label = t('crossword_cell', {
@@ -136,7 +136,9 @@ export function CrosswordGrid({
       n: cells.indexOf(at) + 1,
       total: cells.length,
     });
-    return isRight === null ? label : texts.list([label, t(isRight ? 'right' : 'wrong')]);
+    if (state === null) return label;
+    const told = state === 'untouched' ? 'crossword_untouched' : state ? 'right' : 'wrong';
+    return texts.list([label, t(told)]);
   }
 }
 

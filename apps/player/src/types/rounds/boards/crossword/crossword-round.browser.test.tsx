@@ -179,6 +179,41 @@ test('what is wrong is marked letter by letter; another try keeps the right lett
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test('a word that nobody touched is still to be done, not wrong; one with a wrong letter is', async () => {
+  await page.viewport(1280, 800);
+  await open(catAndTen);
+  await page.getByRole('button', { name: /It says meow/ }).click();
+  await userEvent.keyboard('cot');
+  await press('Finish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  const signOf = (clue: RegExp) => page.getByRole('button', { name: clue });
+  await expect.element(signOf(/Two times five/)).toHaveAccessibleName(/Not answered yet/);
+  await expect.element(signOf(/It says meow/)).toHaveAccessibleName(/Not quite/);
+  expect(document.querySelectorAll('.cw-sign-wrong')).toHaveLength(1);
+});
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [640, 400],
+])('at %i x %i a large grid is told whole, with what its marks mean', async (...size) => {
+  await page.viewport(...size);
+  await open(large);
+  await userEvent.keyboard('z');
+  await press('Finish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await expect.element(page.getByText(/Crossed-out letters are wrong/)).toBeVisible();
+  await expect
+    .poll(() => {
+      const [grid, dock] = ['.cw-main', '.play-dock'].map(boxOf);
+      return [...document.querySelectorAll('.cw-cell')].filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect();
+        return top < grid!.top - 1 || bottom > Math.min(grid!.bottom, dock!.top) + 1;
+      }).length;
+    })
+    .toBe(0);
+});
+
 test('another try begins at the first word that is not solved, and letters that were right stay whatever is typed', async () => {
   await page.viewport(1280, 800);
   await open(catAndTen);

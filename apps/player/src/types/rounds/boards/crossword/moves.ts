@@ -94,6 +94,15 @@ export function afterArrow(
   return { cell, word: along ?? wordsAt(board, cell)[0] ?? place.word };
 }
 
+/** Whether nothing was written of a word but what those that cross it brought along: it was left for later, and is no mistake. */
+export function isUntouched(board: CrosswordBoard, word: number, letters: readonly string[]): boolean {
+  const cells = board.words[word]?.cells ?? [];
+  const isWritten = (cell: number): boolean => (letters[cell] ?? '') !== '';
+  return (
+    !cells.every(isWritten) && !cells.some((cell) => isWritten(cell) && wordsAt(board, cell).length === 1)
+  );
+}
+
 /** The words that a cell stands in. */
 export function wordsAt({ words }: CrosswordBoard, cell: number): number[] {
   return words.flatMap(({ cells }, at) => (cells.includes(cell) ? [at] : []));
