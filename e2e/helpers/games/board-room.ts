@@ -7,20 +7,22 @@ export function findOutside(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`sideways by ${scrollWidth - clientWidth}`);
   const parts =
-    '.pair, .target, .tray, .step-card, .choice, .fill-input, .code-sign, .code-entry, .key, .clue-next, .clue-answer .button, .word-blanks, .lamps, .tray .place-card';
+    '.pair, .target, .tray, .step-card, .choice, .fill-input, .code-sign, .code-entry, .key, .clue-next, .clue-answer .button, .word-blanks, .lamps, .tray .place-card, .cw-in, .cw-bar, .cw-tools .button';
   let outside = 0;
   let lowest = dock;
   let highest = top;
   for (const element of document.querySelectorAll(parts)) {
     // What scrolls within the board shows what is needed now; the rest waits in it.
-    const strip = element.matches('.code-current *') ? null : element.closest('.code, .code-entries, .keys');
+    const strip = element.matches('.code-current *')
+      ? null
+      : element.closest('.code, .code-entries, .keys, .cw-main');
     const isInStrip = strip !== null && strip.scrollHeight > strip.clientHeight;
     const { width, height } = element.getBoundingClientRect();
     const { bottom, top: start } = (isInStrip ? strip : element).getBoundingClientRect();
     if (bottom > dock + 1 || start < top - 1) outside += 1;
     lowest = Math.max(lowest, bottom);
     highest = Math.min(highest, start);
-    if (element.matches('button, input') && Math.min(width, height) < least)
+    if (element.matches('button, input') && Math.min(width, height) < leastOf(element))
       faults.push(`${element.className} is ${Math.round(width)}x${Math.round(height)}`);
   }
   if (outside > 0) faults.push(`${outside} outside by ${Math.round(Math.max(lowest - dock, top - highest))}`);
@@ -34,7 +36,29 @@ export function findOutside(): string[] {
     if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 2)
       faults.push(`cut: ${text.textContent.slice(0, 20)}`);
   }
+  for (const needed of document.querySelectorAll<HTMLElement>('.board-needed:not(.board-past), .code-title'))
+    if (needed.offsetWidth <= 1) faults.push(`nobody sees: ${needed.textContent}`);
+  const coded = document.querySelector('.code-current .code-coded')?.textContent;
+  const entry = [...document.querySelectorAll('.code-entry')].find(
+    (each) => each.querySelector('.code-entry-sign')?.textContent === coded,
+  );
+  if (coded && entry && !isWithin(entry, entry.closest('.code-entries')))
+    faults.push(`the letter of ${coded} is out of sight in the key`);
+  for (const clues of document.querySelectorAll('.clue-list'))
+    if (clues.scrollWidth > clues.clientWidth + 2) faults.push('clues lie beside the screen');
+  for (const keys of document.querySelectorAll('.keys'))
+    if (keys.scrollHeight > keys.clientHeight + 2) faults.push('letters wait below others');
   return [...new Set(faults)];
+
+  /** The keys of letters may be as low as those of the device itself, where no more room is. */
+  function leastOf(element: Element): number {
+    return element.matches('.key') && innerHeight < 420 ? 31.5 : least;
+  }
+
+  function isWithin(part: Element, frame: Element | null): boolean {
+    const [inner, outer] = [part.getBoundingClientRect(), frame?.getBoundingClientRect()];
+    return !outer || (inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2);
+  }
 
   function brokenWord(text: Element): string {
     const node = text.firstChild;

@@ -52,8 +52,8 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   }
 
   return (
-    <div className="fill" ref={frame}>
-      <p className={isOver ? 'board-hint board-past' : 'board-hint'}>{t('code_hint')}</p>
+    <div className="fill code-board" ref={frame} data-fills-room="" data-over={isOver || undefined}>
+      <p className={`board-hint board-needed${isOver ? ' board-past' : ''}`}>{t('code_hint')}</p>
       <div className="code" dir="auto">
         {wordsOf(board.signs).map((word) => (
           <span className="code-word" key={word[0]?.at}>
@@ -72,7 +72,13 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
           </span>
         ))}
       </div>
-      {!isOver && <CodeKey entries={board.key} onUse={(letter) => write(current, letter)} />}
+      {!isOver && (
+        <CodeKey
+          entries={board.key}
+          coded={board.signs[current]?.coded ?? ''}
+          onUse={(letter) => write(current, letter)}
+        />
+      )}
     </div>
   );
 }

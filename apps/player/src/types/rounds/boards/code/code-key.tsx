@@ -1,17 +1,30 @@
 import type { CodeBoard } from '@takhti/domain';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { moveFocus } from '../card/move-focus.ts';
+import { scrollWithin } from '../card/scroll-within.ts';
 
 interface CodeKeyProps {
   readonly entries: CodeBoard['key'];
+  /** The sign whose letter is looked for now; where the key scrolls, it is in sight. */
+  readonly coded: string;
   readonly onUse: (letter: string) => void;
 }
 
 /** Which sign stands for which letter; tapping a letter writes it, so that no keyboard of the language is needed. */
-export function CodeKey({ entries, onUse }: CodeKeyProps): ReactNode {
+export function CodeKey({ entries, coded: wanted, onUse }: CodeKeyProps): ReactNode {
   const { t } = useTexts();
   const title = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = list.current;
+    const entry = strip?.children[entries.findIndex(({ coded }) => coded === wanted)];
+    if (!strip || !entry) return;
+    // Also when the strip has another height, on a screen that was turned.
+    const sizes = new ResizeObserver(() => scrollWithin(strip, entry));
+    sizes.observe(strip);
+    return () => sizes.disconnect();
+  }, [entries, wanted]);
   return (
     <div className="code-key">
       <h3 className="code-title" id={title}>
@@ -21,6 +34,7 @@ export function CodeKey({ entries, onUse }: CodeKeyProps): ReactNode {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="code-entries"
+        ref={list}
         role="group"
         aria-labelledby={title}
         onKeyDown={(event) => moveFocus(event, '.code-entry')}
