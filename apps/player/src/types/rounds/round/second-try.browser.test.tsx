@@ -106,6 +106,10 @@ test('a wrong cell is told what leads on from it, which stays beside the next tr
   const smaller = page.getByText('The right number is smaller.');
   await openRound(board, { text: '500' });
   await expect.element(smaller).toBeVisible();
+  // What is struck out is the text itself, whatever stands by itself around it.
+  expect(getComputedStyle(page.getByText('500', { exact: true }).element()).textDecorationLine).toBe(
+    'line-through',
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(smaller).toBeVisible();
   await page.getByRole('textbox').fill('240');

@@ -190,6 +190,52 @@ test('clues and answer that are shown in the end have the room of what is needed
   expect(document.querySelector('.board-hint')).toBeNull();
 });
 
+test('on a phone it is said that several options are right, and each has a box of its own to tick', async () => {
+  await page.viewport(390, 844);
+  const signs: string[] = [];
+  const hints: number[] = [];
+  for (const is_multiple of [true, false]) {
+    await openInGame({ ...riverChoice, is_multiple }, 'stones', 'urdu');
+    await expect.element(page.getByText('A desert')).toBeVisible();
+    await settledPlaces('.choice');
+    signs.push(getComputedStyle(document.querySelector('.choice-number')!).borderRadius);
+    hints.push(document.querySelector<HTMLElement>('.board-hint')!.offsetWidth);
+    await cleanup();
+  }
+  expect(hints[0]).toBeGreaterThan(100);
+  expect(new Set(signs).size).toBe(2);
+});
+
+test('on a wide screen two options are as large as cards', async () => {
+  await page.viewport(1280, 800);
+  await openInGame({ ...riverChoice, cards: riverChoice.cards.slice(0, 2) }, 'bars', 'english');
+  await expect.element(page.getByText('A mango tree')).toBeVisible();
+  await settledPlaces('.choice');
+  expect(document.querySelector<HTMLElement>('.choice')!.offsetHeight).toBeGreaterThan(120);
+});
+
+test('a table keeps its letters readable rather than room for how it went', async () => {
+  await page.viewport(1280, 800);
+  const rows = ['Monday', 'Tuesday', 'Wednesday'].map((day) => [day, 'The day after it']);
+  await openInGame(
+    {
+      kind: 'table',
+      title: 'Days of the week',
+      heading: '',
+      columns: ['Today', 'Tomorrow'],
+      rows,
+      blank: { row: 1, column: 1 },
+      answer: 'Wednesday',
+      is_strict: false,
+    },
+    'caravan',
+    'urdu',
+  );
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await settledPlaces('.fill-table');
+  expect(['0', '1']).toContain(document.querySelector<HTMLElement>('.game')!.dataset['room']);
+});
+
 test.each([
   [1280, 800],
   [390, 844],

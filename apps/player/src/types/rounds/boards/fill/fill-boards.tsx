@@ -18,7 +18,7 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
   const wrong = wrongText(isRight, isTryLeft, draft, tried);
   return (
-    <div className="fill" data-keeps-places="" data-over={isOver || undefined}>
+    <div className="fill" data-keeps-places="told" data-over={isOver || undefined}>
       <label className="fill-number">
         <span className="unseen">{list([t('your_answer'), t('unit_of', { unit: board.unit })])}</span>
         <FillInput
@@ -50,7 +50,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
     cells: cells.map((text, column) => ({ text, column })),
   }));
   return (
-    <div className="fill" data-keeps-places="" data-over={isOver || undefined}>
+    <div className="fill" data-keeps-places="told" data-over={isOver || undefined}>
       <div className="fill-scroll">
         <table className="fill-table">
           <caption>
@@ -112,9 +112,10 @@ function WrongAnswer({ typed, way }: { readonly typed: string; readonly way: Way
   if (way === null) return null;
   return (
     <p className="fill-tried" role="status">
-      <s>
-        <bdi>{typed}</bdi>
-      </s>{' '}
+      {/* The line is the innermost: what stands by itself in another script has none of those around it. */}
+      <bdi>
+        <s>{typed}</s>
+      </bdi>{' '}
       <span>{t(`try_${way}`)}</span>
     </p>
   );

@@ -52,7 +52,7 @@ export function PlaceSolved(props: PlaceSolvedProps): ReactNode {
       ));
   const outside = cardsOf(null);
   return (
-    <div className="place">
+    <div className={!isTryLeft && cards.some(({ id }) => !right.has(id)) ? 'place place-told' : 'place'}>
       <p className="board-hint board-past">{t('place_hint')}</p>
       <div
         className={isSingle ? 'targets targets-single' : 'targets'}
