@@ -38,7 +38,13 @@ for (const language of ['english', 'urdu'] as const) {
       const play = gameOfEverything(language);
       const rounds = play.rounds.map((round) => (content === 'the most' ? withMost(round, language) : round));
       await openGame(page, { ...play, rounds });
-      await page.getByRole('button', { name: t('game_start') }).click();
+      const start = page.getByRole('button', { name: t('game_start') });
+      for (const screen of screens) {
+        const [width = 0, height = 0] = screen.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        await expect(start).toBeInViewport({ ratio: 0.99 });
+      }
+      await start.click();
       // An option below the pointer would come up a little.
       await page.mouse.move(0, 0);
       const faults: string[] = [];
