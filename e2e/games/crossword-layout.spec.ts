@@ -51,9 +51,32 @@ async function faultsAt(page: Page, screens: readonly string[], when: string): P
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const found = await page.evaluate(when === 'played' ? findOutside : findUntold);
     found.push(...(await settledPageFaults(page)));
-    faults.push(...found.map((fault) => `${when} at ${screen}: ${fault}`));
+    if (when === 'played') found.push(...(await page.evaluate(findSmall)));
+    const own = found.filter((fault) => !hasOwnSize.test(fault));
+    faults.push(...own.map((fault) => `${when} at ${screen}: ${fault}`));
   }
   return faults;
+}
+
+/** A grid of ten columns beside its letters leaves less than a button has: these have measures of their own. */
+const hasOwnSize = /^(INPUT\.cw-letter|BUTTON\.cw-clue|(BUTTON\.)?key\b).* is \d+x\d+$/;
+
+/** Runs in the page: cells and letters that are smaller than the keys of the device itself, and clues that a mouse hardly hits. */
+function findSmall(): string[] {
+  const least = [
+    ['.cw-cell', 24, 24],
+    ['.cw .key', 24, 31.5],
+    ['.cw-clue', 44, 36],
+  ] as const;
+  const isSmall = (part: Element, width: number, height: number): boolean => {
+    const box = part.getBoundingClientRect();
+    return box.width < width || box.height < height;
+  };
+  return least.flatMap(([part, width, height]) =>
+    [...document.querySelectorAll(part)].some((each) => isSmall(each, width, height))
+      ? [`${part} is small`]
+      : [],
+  );
 }
 
 /** Runs in the page: what of the grid, of what its marks mean and of how it went cannot be seen at once. */
