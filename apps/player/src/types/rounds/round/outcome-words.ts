@@ -51,7 +51,7 @@ export function outcomeWords(
   const full = starsFor(score.credit);
   const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
-  const explains = board.kind === 'choice' && !score.isCorrect && !isTryLeft;
+  const explains = 'correct_feedback' in board && !score.isCorrect && !isTryLeft;
   const own = ownWords(board, score.isCorrect, isTryLeft) || (explains ? hint : '');
   // What clues lead to is found or not; how much help it took is what the stars say.
   const isFound = score.isCorrect && 'clues' in board;

@@ -137,8 +137,8 @@ export function CrosswordGrid({
       total: cells.length,
     });
     if (state === null) return label;
-    const told = state === 'untouched' ? 'crossword_untouched' : state ? 'right' : 'wrong';
-    return texts.list([label, t(told)]);
+    const outcome = state === 'untouched' ? 'crossword_untouched' : state ? 'right' : 'wrong';
+    return texts.list([label, t(outcome)]);
   }
 }
 

@@ -28,7 +28,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const [picked, setPicked] = useState<number | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
   /** What there is to say of the last try; it stays until the next one. */
-  const [told, setTold] = useState<MissWords | null>(null);
+  const [miss, setMiss] = useState<MissWords | null>(null);
   const [isLooking, setLooking] = useState(board.is_flipped && !isOver && draft === null);
   const [isSlow, setSlow] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     const card = board.cards.find((each) => each.id === id);
     if (card?.audio) playFile(card.audio);
     setMissed([]);
-    setTold(null);
+    setMiss(null);
     if (picked === id) {
       if (!board.is_flipped) setPicked(null);
       return;
@@ -91,9 +91,9 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     sound(isPair ? 'right' : 'wrong');
     const values = { one: nameOf(picked), other: nameOf(id) };
     const count = t('pairs_found', { n: now.length, total: board.pairs.length });
-    const miss = missWords(board, response.tries);
-    setTold(isPair ? null : miss);
-    say(isPair ? `${t('pair_right', values)} ${count}` : `${t('pair_wrong', values)} ${t(miss)}`);
+    const words = missWords(board, response.tries);
+    setMiss(isPair ? null : words);
+    say(isPair ? `${t('pair_right', values)} ${count}` : `${t('pair_wrong', values)} ${t(words)}`);
     onDraft(response);
     if (now.length === board.pairs.length || response.tries.length >= mostTries) onDone(response);
   }
@@ -105,7 +105,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
           <FirstLook onOver={endLook} />
         ) : (
           <p className="board-hint">
-            <PairsTodo told={told} isFlipped={board.is_flipped} />{' '}
+            <PairsTodo miss={miss} isFlipped={board.is_flipped} />{' '}
             <strong className="board-count">
               {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
             </strong>

@@ -18,16 +18,16 @@ export function missWords(
 
 /** What to do, or what the last try was. All of it has the room of the longest: the cards stay where they are. */
 export function PairsTodo({
-  told,
+  miss,
   isFlipped,
 }: {
-  readonly told: MissWords | null;
+  readonly miss: MissWords | null;
   readonly isFlipped: boolean;
 }): ReactNode {
   const { t } = useTexts();
-  const now = told ?? 'pairs_hint';
+  const now = miss ?? 'pairs_hint';
   return (
-    <span className={told ? 'pairs-todo pairs-missed' : 'pairs-todo'}>
+    <span className={miss ? 'pairs-todo pairs-missed' : 'pairs-todo'}>
       {(isFlipped ? flipped : open).map((key) => (
         <span key={key} className={key === now ? undefined : 'board-past'} aria-hidden={key !== now}>
           {t(key)}
