@@ -34,7 +34,7 @@ import * as liveRounds from './live-rounds.ts';
 import * as lms from './lms/lms.ts';
 import * as lti from './lms/lti.ts';
 import * as making from './content/making.ts';
-import * as manyQuestions from './content/many-questions.ts';
+import * as manyQuestions from './content/questions/many-questions.ts';
 import * as locks from './content/locks.ts';
 import * as notifications from './notifications.ts';
 import * as packages from './packages.ts';
@@ -43,7 +43,8 @@ import * as overview from './people/overview.ts';
 import * as people from './people/people.ts';
 import * as pictures from './content/pictures.ts';
 import * as players from './players.ts';
-import * as questions from './content/questions.ts';
+import * as questionFiles from './content/questions/question-files.ts';
+import * as questions from './content/questions/questions.ts';
 import * as reuse from './content/reuse.ts';
 import * as results from './results.ts';
 import * as review from './review/review.ts';
@@ -100,6 +101,7 @@ const modules = {
   pictures,
   players,
   questions,
+  questionFiles,
   reuse,
   results,
   review,

@@ -15,23 +15,24 @@ import { beginRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { questionFor } from './prompt.ts';
 import { shownProposal } from './read-run.ts';
-import * as queries from './runs.queries.ts';
+import * as proposalRows from './proposals.queries.ts';
+import * as runRows from './runs.queries.ts';
 import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
 import { noteKept, type Kept } from './note-kept.ts';
 import { loadTarget } from './target.ts';
 
-type Run = queries.StoredRun & { readonly container_id: string; readonly kind: GeneratedKind };
+type Run = runRows.StoredRun & { readonly container_id: string; readonly kind: GeneratedKind };
 
 /** @throws Problem ai.run_not_found */
 export async function requireRun(tx: Tx, session: Session, run_id: string): Promise<Run> {
-  const run = await queries.selectOptionalRun(tx, session, run_id);
+  const run = await runRows.selectOptionalRun(tx, session, run_id);
   if (!run || run.container_id === null || run.kind === 'help') throw new Problem('ai.run_not_found');
   return { ...run, container_id: run.container_id, kind: run.kind };
 }
 
-async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<queries.StoredProposal> {
-  const [proposal] = await queries.lockOpenProposals(tx, run.institution_id, run.run_id, [proposal_id]);
+async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<proposalRows.StoredProposal> {
+  const [proposal] = await proposalRows.lockOpenProposals(tx, run.institution_id, run.run_id, [proposal_id]);
   if (!proposal) throw new Problem('ai.proposal_gone');
   return proposal;
 }
@@ -51,7 +52,7 @@ export async function keepProposals(
   const target = await loadTarget(tx, session, container_id, kind);
   const bank = target.container;
   const wanted = [...new Set(proposal_ids)];
-  const proposals = await queries.lockOpenProposals(tx, institution_id, run_id, wanted);
+  const proposals = await proposalRows.lockOpenProposals(tx, institution_id, run_id, wanted);
   if (proposals.length < wanted.length) throw new Problem('ai.proposal_gone');
   if (target.generating)
     return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
@@ -80,8 +81,8 @@ export async function dropProposals(
   { run_id, proposal_ids }: RequestOf<typeof keepCall>,
 ): Promise<number> {
   const { institution_id } = await requireRun(tx, session, run_id);
-  const open = await queries.lockOpenProposals(tx, institution_id, run_id, proposal_ids);
-  return queries.dropProposals(
+  const open = await proposalRows.lockOpenProposals(tx, institution_id, run_id, proposal_ids);
+  return proposalRows.dropProposals(
     tx,
     institution_id,
     open.map(({ proposal_id }) => proposal_id),
@@ -98,7 +99,7 @@ export async function bringBackProposals(
   { run_id, proposal_ids }: RequestOf<typeof keepCall>,
 ): Promise<number> {
   const { institution_id } = await requireRun(tx, session, run_id);
-  return queries.reopenDropped(tx, institution_id, run_id, proposal_ids);
+  return proposalRows.reopenDropped(tx, institution_id, run_id, proposal_ids);
 }
 
 /**
@@ -119,9 +120,13 @@ export async function changeProposal(
     });
   const target = await loadTarget(tx, session, run.container_id, kind);
   const proposal = await lockOne(tx, run, proposal_id);
-  const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), proposal_id);
+  const others = tracesOfOpen(
+    target,
+    await proposalRows.listProposals(tx, institution_id, run_id),
+    proposal_id,
+  );
   const findings = target.judging.findings(body, proposal.wish, (canonicalText) => others.has(canonicalText));
-  await queries.updateBody(tx, institution_id, proposal_id, body, findings);
+  await proposalRows.updateBody(tx, institution_id, proposal_id, body, findings);
   return shownProposal({ ...proposal, body, findings, is_changed: 1 });
 }
 
@@ -146,7 +151,7 @@ export async function remakeProposal(
     const material = await materialOf(tx, services, session, target.container, wish);
     const ask = (fence: string) => questionFor(kind, wish, material, fence, [], { body, why });
     const beginning = { container_id, kind, wish, root_run_id: run_id, ask };
-    const others = tracesOfOpen(target, await queries.listProposals(tx, institution_id, run_id), '');
+    const others = tracesOfOpen(target, await proposalRows.listProposals(tx, institution_id, run_id), '');
     const base = surroundingsOf(target);
     return {
       begun: await beginRun(tx, services, session, beginning),
@@ -169,11 +174,11 @@ export async function stopRun(
 ): Promise<void> {
   const run = await requireRun(tx, session, run_id);
   const ended_on = clock.now();
-  const running = await queries.selectOptionalRunning(tx, session, run.container_id, ended_on);
+  const running = await runRows.selectOptionalRunning(tx, session, run.container_id, ended_on);
   if (!running) return;
-  const proposals = await queries.listProposals(tx, run.institution_id, run_id);
+  const proposals = await proposalRows.listProposals(tx, run.institution_id, run_id);
   const hasBrought = proposals.some((proposal) => proposal.run_id === running.run_id);
-  await queries.endRun(tx, running, {
+  await runRows.endRun(tx, running, {
     status: 'stopped',
     fault: null,
     is_charged: hasBrought ? 1 : 0,

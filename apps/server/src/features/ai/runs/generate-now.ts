@@ -6,7 +6,7 @@ import type { Session } from '../../../http/session.ts';
 import { beginRun } from './begin-run.ts';
 import { questionFor } from './prompt.ts';
 import { runGeneration } from './run-generation.ts';
-import { listProposals } from './runs.queries.ts';
+import { listProposals } from './proposals.queries.ts';
 import { judgingOf } from './target.ts';
 
 /** The middle of what is easy, and of what is not. */

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { keepByType } from '../../../types/registry.ts';
 import { loadContainer, saveContainer } from '../../containers/index.ts';
 import { noteKept } from './note-kept.ts';
-import type { StoredProposal } from './runs.queries.ts';
+import type { StoredProposal } from './proposals.queries.ts';
 import type { Target } from './target.ts';
 
 /**

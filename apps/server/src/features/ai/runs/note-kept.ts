@@ -2,7 +2,7 @@ import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LoadedContainer } from '../../containers/index.ts';
 import { insertParts } from '../../provenance/index.ts';
-import { setKept, type StoredProposal } from './runs.queries.ts';
+import { setKept, type StoredProposal } from './proposals.queries.ts';
 
 /** A proposal that becomes a part of a container. */
 export interface Kept {

@@ -4,13 +4,8 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { loadContainer } from '../../containers/index.ts';
-import {
-  listProposals,
-  selectOptionalNewestRun,
-  selectOptionalOpenRun,
-  selectOptionalRunning,
-  type StoredProposal,
-} from './runs.queries.ts';
+import { listProposals, type StoredProposal } from './proposals.queries.ts';
+import { selectOptionalNewestRun, selectOptionalOpenRun, selectOptionalRunning } from './runs.queries.ts';
 
 /**
  * The newest generation that somebody made for a container. While one of its proposals is made anew it runs, too.

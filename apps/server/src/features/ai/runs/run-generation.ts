@@ -7,7 +7,8 @@ import { ServiceFault } from '../provider/service-fault.ts';
 import { hold_ms, type BegunRun } from './begin-run.ts';
 import { keepHolding } from './keep-holding.ts';
 import type { Judging } from './target.ts';
-import { dropOpen, endRun, holdRun, insertProposal, replaceOpen } from './runs.queries.ts';
+import { dropOpen, insertProposal, replaceOpen } from './proposals.queries.ts';
+import { endRun, holdRun } from './runs.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 

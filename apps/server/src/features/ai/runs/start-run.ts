@@ -6,7 +6,7 @@ import { beginRun, type BegunRun } from './begin-run.ts';
 import { materialOf } from './material.ts';
 import { questionFor } from './prompt.ts';
 import { runGeneration, type Surroundings } from './run-generation.ts';
-import { countOpen, type StoredProposal } from './runs.queries.ts';
+import { countOpen, type StoredProposal } from './proposals.queries.ts';
 import { loadTarget, type Target } from './target.ts';
 
 /** What a model is told to write others than; more would fill what it can read. */

@@ -1,15 +1,15 @@
 import { Id, LanguageSchema, limits } from '@takhti/domain';
 import { z } from 'zod';
-import { call, injected, page } from '../call.ts';
-import { editing } from './editing.ts';
+import { call, injected, page } from '../../call.ts';
+import { editing } from '../editing.ts';
+import { chosenIds } from './chosen.ts';
 
 const Part = z.enum(['question', 'answers', 'feedback']);
-const ids = z.array(Id).max(limits.import.max_questions);
 
 const wanted = {
   ...injected,
   container_id: Id,
-  content_ids: ids.default([]).meta({ description: 'Ids of the chosen questions; empty for all' }),
+  content_ids: chosenIds.default([]),
   find: z.string().min(1).max(limits.replace.text),
   replace: z.string().max(limits.replace.text).default(''),
   parts: z
@@ -70,7 +70,7 @@ export const replaceInQuestions = call({
   request: () =>
     z.object({
       ...wanted,
-      except: ids.default([]).meta({ description: 'Questions that stay as they are' }),
+      except: chosenIds.default([]).meta({ description: 'Questions that stay as they are' }),
       seen: z.string().max(100).meta({ description: 'What the preview said was looked at' }),
     }),
   reply: () => z.object({ replaced: z.int(), places: z.int(), history_id: Id.nullable() }),
@@ -97,7 +97,7 @@ export const duplicateQuestions = call({
   summary: 'Copy chosen questions of a bank to its end, each marked as a copy in its text',
   can: 'container.edit',
   changes: ['questions', 'container', 'history', 'suggestions'],
-  request: () => z.object({ ...injected, container_id: Id, content_ids: ids.min(1) }),
+  request: () => z.object({ ...injected, container_id: Id, content_ids: chosenIds.min(1) }),
   reply: () =>
     z.object({
       duplicated: z.int(),
