@@ -101,7 +101,7 @@ test('values are filled in, numbers in the digits of the language', async () => 
   await loadSection('assessments');
   const dari = await loadTexts('dari');
   expect(englishTexts.t('question_of', { n: 3, total: 12 })).toBe('Question 3 of 12');
-  expect(dari.t('question_of', { n: 3, total: 12 })).toBe('پرسش ۳ از ۱۲');
+  expect(dari.t('question_of', { n: 3, total: 12 })).toBe('سوال ۳ از ۱۲');
   expect(createTexts('pashto', ps).clock(75)).toBe('۱:۱۵');
 });
 
