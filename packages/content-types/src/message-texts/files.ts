@@ -1,7 +1,7 @@
 /** Messages about what learners open, gather or hand in: files, links, lesson plans, assignments, rubrics, competitions, bots. */
 export const files = {
   'generic.description_long':
-    'A description has at most {{max, number}} characters; there are {{count, number}}',
+    'A description can have at most {{max, number}} characters; this one has {{count, number}}',
 
   'gathering.not_found': 'This content no longer exists, or you may not see it. Remove it',
   'gathering.in_itself': 'A plan cannot be part of itself, not even through another plan. Remove this',
@@ -20,10 +20,10 @@ export const files = {
   'plan.topic_empty': 'Add a lesson to this topic, or delete the topic',
   'plan.lesson_title': 'Give the lesson a title',
   'plan.lesson_empty': 'This lesson has no content yet',
-  'plan.title_long': 'A title has at most {{max, number}} characters; this one has {{count, number}}',
-  'plan.minutes': 'A lesson takes 1 to {{max, number}} minutes. Leave it empty if you do not know',
+  'plan.title_long': 'A title can have at most {{max, number}} characters; this one has {{count, number}}',
+  'plan.minutes': 'A lesson takes 1 to {{max, number}} minutes. Leave this empty if you do not know',
   'plan.material_long':
-    '“What is needed” has at most {{max, number}} characters; there are {{count, number}}',
+    '“What is needed” can have at most {{max, number}} characters; this has {{count, number}}',
   'plan.item_twice': '“{{title}}” is in this lesson twice',
 
   'files.file_required': 'Add the file that learners open',
@@ -39,7 +39,7 @@ export const files = {
     'This is not a complete embed code: copy it again, from <iframe to </iframe>, with nothing before or after it',
   'video.two_sources': 'There is a file and a link: learners watch the file',
   'video.captions_twice': 'There are already captions in this language',
-  'assignment.description_required': 'Write what is to be done',
+  'assignment.description_required': 'Write what learners should do',
   'assignment.links_max': 'An assignment has at most {{max, number}} links',
   'assignment.points': 'Points are 0 to {{max, number}}',
   'rubric.title_required': 'Give the rubric a title',
@@ -55,9 +55,9 @@ export const files = {
   'rubric.score_negative': 'A score cannot be below zero',
   'rubric.score_max': 'A score is at most {{max, number}}',
   'rubric.score_decimals': 'A score has at most two digits after the point',
-  'rubric.text_long': 'This has at most {{max, number}} characters; there are {{count, number}}',
+  'rubric.text_long': 'This can have at most {{max, number}} characters; it has {{count, number}}',
 
-  'competition.levels_required': 'Add a level with what learners play in it',
+  'competition.levels_required': 'Add a level, and content for learners to play in it',
   'competition.levels_max': 'A competition has at most {{max, number}} levels; there are {{count, number}}',
   'competition.grade_required': 'Choose the grade that this level is for',
   'competition.grade_unknown': 'Choose one of the grades',
@@ -66,7 +66,7 @@ export const files = {
   'competition.lesson_twice': 'This content is already in the level: its points count once',
   'competition.not_scored': 'This content gives no points. Remove it, or allow content without points',
   'competition.plan_not_scored':
-    'The content of a lesson plan gives no points here. Add what should give points to the level itself',
+    'The content of a lesson plan gives no points here. Add content that should give points directly to the level',
   'competition.zone_unknown': 'Choose a time zone, such as Asia/Karachi',
   'competition.date_invalid': 'Choose a day and a time',
   'competition.ends_early': 'The competition ends before it starts. Choose a later end',
@@ -80,14 +80,14 @@ export const files = {
   'competition.school_twice': 'Another school already has this code',
   'competition.school_name': 'Write the name of the school',
   'competition.school_name_twice':
-    'Another school has this name. Tell them apart, for example by the place: learners see the names in their own school',
-  'competition.no_way_in': 'Say how learners enter: by the link, a school code or the secret code',
+    'Another school has this name. Tell them apart, for example by adding the place: learners see the names of players in their own school',
+  'competition.no_way_in': 'Choose how learners enter: with the link, a school code or the secret code',
   'competition.cost_negative': 'A cost cannot be below zero',
   'competition.cost_whole': 'A cost is a whole number of coins',
   'competition.cost_max': 'A cost is at most {{max, number}}',
   'competition.award_day': 'Choose a day of the week',
   'competition.text_long':
-    'This is too long: at most {{max, number}} characters, and there are {{count, number}}',
+    'This is too long: it has {{count, number}} characters, and at most {{max, number}} are allowed',
   'competition.theme_unknown': 'Choose one of the colours',
   'competition.reward_image':
     'The reward picture can have at most {{max, number}} bytes; this one has {{count, number}}',
@@ -95,8 +95,8 @@ export const files = {
   'bot.name_required': 'Give the bot a name',
   'bot.subject_required': 'Say what the bot talks about. It refuses everything else',
   'bot.opening_required': 'Write the first words that learners read',
-  'bot.text_long': 'At most {{max, number}} characters; there are {{count, number}}',
-  'bot.too_many': 'At most {{max, number}}; there are {{count, number}}',
+  'bot.text_long': 'At most {{max, number}} characters are allowed; this has {{count, number}}',
+  'bot.too_many': 'At most {{max, number}} are allowed; there are {{count, number}}',
   'bot.daily': 'A learner may ask {{min, number}} to {{max, number}} questions a day',
   'bot.item_twice': '“{{title}}” is listed twice',
   'bot.item_no_text': '“{{title}}” has no text that the bot could use',
@@ -105,5 +105,5 @@ export const files = {
   'link.link_protocol': 'An address starts with https:// or http://',
   'link.link_invalid': 'This is not the address of a web page. Copy it from the address bar of your browser',
   'link.link_credentials': 'Take the name and password out of the address: every learner could read them',
-  'link.link_long': 'An address has at most {{max, number}} characters; there are {{count, number}}',
+  'link.link_long': 'An address can have at most {{max, number}} characters; this one has {{count, number}}',
 } as const;

@@ -9,7 +9,7 @@ export const questions = {
     'Give the link to a YouTube or Vimeo video, or to a video file (mp4, webm), beginning with http or https',
 
   'generated.known': 'This content already has it',
-  'generated.repeated': 'It is the same as another one that was proposed',
+  'generated.repeated': 'It is the same as another proposal',
   'generated.other_script': 'Most of it is not in the language you asked for',
   'generated.foreign_letters': 'Letters that do not belong to this language: {{letters}}',
   // Told of what was proposed before reading was measured by grade.
@@ -19,9 +19,9 @@ export const questions = {
   'generated.refers_to_others': 'It refers to the other options: learners who know two of them can guess it',
 
   'reading.long_sentence':
-    'One sentence has {{count, number}} words; these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',
+    'One sentence has {{count, number}} words, which suits grade {{level, number}}. These learners read up to {{max, number}} words with ease: {{sentence}}',
   'reading.long_words':
-    'One sentence has many long words: {{count, number}} syllables each, where these learners read up to {{max, number}} with ease, and this suits grade {{level, number}}: {{sentence}}',
+    'One sentence has many long words, with {{count, number}} syllables each on average, which suits grade {{level, number}}. These learners read up to {{max, number}} with ease: {{sentence}}',
 
   'mcq.bank_empty': 'Add at least one question before submitting',
   'question.text_required': 'Question is mandatory',
@@ -35,7 +35,7 @@ export const questions = {
   'question.version_outdated':
     'The original has changed since the {{language}} version was written: learners get the original',
   'question.version_of_own_language':
-    'This question has a version in this language already: choose another one',
+    'This question already has a version in this language: choose another one',
 
   'mcq.option_required': 'Option {{option, number}} is mandatory',
   'mcq.option_duplicate': 'Option {{option, number}} is the same as option {{other, number}}',

@@ -10,7 +10,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'request.too_many': 'Too many requests, please wait a little and try again',
   'request.busy': 'Too many files are being processed right now, please wait a little and try again',
   'request.too_heavy': 'This file takes too much time or memory: please split it into smaller ones',
-  'request.unknown_call': 'There is no such call',
+  'request.unknown_call': 'The server does not know this request. Please reload the page and try again',
   'server.fault': 'Oops, System error detected. We are working to fix it.',
   'server.disk_full':
     'Nothing can be saved now because the server’s disk is full. Keep this page open, tell the person who runs the server, and try again later',
@@ -84,7 +84,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
 
   'comments.not_found': 'This comment no longer exists',
 
-  'history.not_found': 'We do not know what it looked like at that time',
+  'history.not_found': 'There is no saved version from that time',
 
   'changes.not_found': 'This change is already settled',
   'changes.moved_on': 'This has been edited since: please choose which text to keep',
@@ -92,7 +92,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'collections.not_found': 'This collection no longer exists',
   'collections.title_taken': 'You already have a collection with this name',
   'collections.too_many': 'You have 100 collections. Delete one before you start another',
-  'collections.full': 'This collection holds 1,000 items. Take some out first',
+  'collections.full': 'This collection is full: it holds 1,000 items. Remove some first',
   'rubrics.not_found': 'This rubric no longer exists',
   'rubrics.not_own': 'Only the person who made this rubric can change it. Duplicate it, and change your copy',
   'rubrics.changed_meanwhile': 'This rubric was changed elsewhere in the meantime',
@@ -139,7 +139,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'ai.no_material': 'There is nothing to generate from: choose another source',
   'ai.no_room': 'The content has no room for all of these: keep fewer',
   'ai.run_not_found': 'This generated content no longer exists',
-  'ai.proposal_gone': 'This was already decided',
+  'ai.proposal_gone': 'This proposal was already kept or dropped',
   'bots.enough_today': 'You have asked all your questions for today',
   'bots.no_answers_left': 'Your institution has no AI bot answers left: an administrator can add some',
   'bots.still_answering': 'The answer to your last question is still being written',
@@ -164,12 +164,12 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'uploads.empty': 'This file is empty, please choose another one',
   'uploads.wrong_content':
     'This file is damaged, or it is not what its name says: please open it on your computer, save it again and choose it again',
-  'uploads.unfolds_too_large': 'The archive contains too much: at most 2,000 files, and 250 MB when unpacked',
+  'uploads.unfolds_too_large': 'The zip contains too much: at most 2,000 files, and 250 MB when unpacked',
   'uploads.unsafe_archive':
-    'The archive contains names or entries that could do harm: please pack only plain files and folders',
+    'The zip contains names or entries that could do harm: please pack only plain files and folders',
   'uploads.is_protected':
     'The file is locked by a password or copy protection: please choose one that opens without it',
-  'uploads.no_index_page': 'The archive has no index.html at its top level to start from',
+  'uploads.no_index_page': 'The zip has no index.html at its top level to start from',
   'uploads.not_whole': 'The file did not arrive complete, please send it again',
   'uploads.no_room': "Your institution's storage is full, please ask its administrator to make room",
 
@@ -181,10 +181,10 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'competitions.player_unknown': 'You are no longer in this competition: please join again',
   'competitions.not_earned': 'You have not earned this yet',
   'competitions.certificate_unknown': 'There is no certificate with this code',
-  'live.nothing_to_ask': 'There is nothing in it to ask a class',
+  'live.nothing_to_ask': 'This content has no questions that a class can be asked',
   'live.round_unknown': 'There is no round with this code right now',
   'live.player_unknown': 'You are no longer in this round: please join again',
-  'live.name_refused': 'Enter a nickname of letters only, at most 24',
+  'live.name_refused': 'Enter a nickname of at most 24 letters, without digits or symbols',
   'live.name_taken': 'This nickname is taken: add a letter',
   'live.shut': 'Nobody else can join this round',
   'live.full': 'This round is full',
@@ -193,7 +193,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'players.not_found': 'Content not found',
   'players.attempt_not_found': 'This attempt was not found',
   'players.code_unreadable': 'This is not a game code, or part of it is missing',
-  'packages.not_possible': 'This content cannot be packaged in this format',
+  'packages.not_possible': 'This content cannot be downloaded in this format',
   'players.too_heavy': 'The pictures and sounds of this game are too large for one file',
   'players.attempt_finished': 'This attempt is already finished',
   'players.name_refused': 'Say who you are: a first name in letters, or your number in the class list',

@@ -75,7 +75,7 @@ export const digestTexts = {
     line: {
       waits: (title, name) => `«${title}» از ${name} منتظر بازبینی شماست`,
       sent_back: (title, name) => `${name} «${title}» را به شما پس فرستاد`,
-      set_in_draft: (title, name) => `${name} «${title}» را دوباره پیش‌نویس ساخت`,
+      set_in_draft: (title, name) => `${name} «${title}» را دوباره مسوده ساخت`,
       approved: (title, name) => `${name} «${title}» را تأیید کرد`,
       published: (title, name) => `${name} «${title}» را نشر کرد`,
       commented: (title, name) => `${name} بر «${title}» تبصره کرد`,

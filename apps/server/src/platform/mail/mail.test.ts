@@ -8,7 +8,7 @@ import { startSmtpServer } from './testing/smtp-server.ts';
 
 const message = {
   to: 'amina@school.example',
-  subject: 'د تختې لپاره نوی پټنوم',
+  subject: 'د تختۍ لپاره نوی پټنوم',
   text: 'https://studio.example/recover?code=very-secret',
   html: '<p dir="rtl">سلامونه</p>',
 };

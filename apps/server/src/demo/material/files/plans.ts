@@ -15,16 +15,16 @@ export const plans: readonly DemoPlan[] = [
         title: 'Equal parts',
         lessons: [
           {
-            title: 'We fold and colour',
+            title: 'Fold and colour',
             minutes: 40,
             material: 'A sheet of paper and coloured pencils for every child',
             items: ['equivalent-fractions-english'],
           },
-          { title: 'We read and tell', minutes: 30, material: '', items: ['well-article-english'] },
+          { title: 'Read and retell', minutes: 30, material: '', items: ['well-article-english'] },
         ],
       },
       {
-        title: 'What do we know now?',
+        title: 'What have we learned?',
         lessons: [
           {
             title: 'Choose and fill in',

@@ -13,7 +13,7 @@ export const shapesEnglish: DemoGame = {
   rounds: [
     {
       kind: 'matching_flip',
-      question: 'Each shape has its name. Find them together.',
+      question: 'Match each shape with its name.',
       pairs: [
         [{ picture: 'circle', alt: 'An orange circle' }, 'Circle'],
         [{ picture: 'square', alt: 'A green square' }, 'Square'],

@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     await server.as(person).ok(saveUserData, { json: { interface_language: 'ps' } });
     await askForCode(email);
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe('د تختې لپاره نوی پټنوم');
+    expect(mail?.subject).toBe('د تختۍ لپاره نوی پټنوم');
     expect(mail?.html).toContain('<html lang="ps" dir="rtl">');
   });
 

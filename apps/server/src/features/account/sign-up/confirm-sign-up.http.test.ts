@@ -143,7 +143,7 @@ describe('C-851 whether an address has an account is told to its owner alone', (
     }).toEqual({ ...asFree.user, session_state: '', user_id: '', email: '', username: '', full_name: '' });
     await server.as(asTaken).ok(resendConfirmation, {});
     const mail = await mailTo(email.toUpperCase());
-    expect(mail).toMatchObject({ subject: 'You already have an account for Takhti', code: '' });
+    expect(mail).toMatchObject({ subject: 'You already have a Takhti account', code: '' });
     expect(mail.text).toContain('https://studio.example/forgot-password');
     // The owner is who they were.
     const reply = await server.as(null).ok(login, { username: email, pwd });

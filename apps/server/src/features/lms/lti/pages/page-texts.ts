@@ -63,28 +63,28 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     wait: 'Opening…',
     window_title: 'Open it in a new window',
     window_text:
-      'Your browser keeps nothing for pages inside other pages, so this opens in a window of its own.',
+      'Your browser does not let a page inside another page remember who you are, so this opens in its own window.',
     window_button: 'Open in a new window',
     again_title: 'Please open it from your course again',
     again_text: 'This link was used already, or too much time has passed.',
     content_title: 'There is nothing to open here',
     content_text:
-      'What your teacher chose is not published any more, or nothing was chosen yet. Please tell your teacher.',
+      'The content that your teacher chose is no longer published, or nothing has been chosen yet. Please tell your teacher.',
     account_title: 'You have no account here',
     account_text:
       'Your LMS says who you are, but nobody has given you an account. Please ask an administrator.',
     setup_title: 'Your LMS cannot open this',
-    setup_text: 'Something is not set up as it should be. Please tell the person who looks after your LMS.',
+    setup_text: 'Something is not set up correctly. Please tell the person who looks after your LMS.',
     registered_title: 'Registered',
     registered_text:
-      'You can close this page. In Takhti, look at the page “LMS by LTI” for what is left to settle.',
+      'You can close this page. In Takhti, open the page “LMS by LTI” to see what is left to do.',
     paste_title: 'Paste this address into your LMS',
     paste_text: 'When you add Takhti there as a tool, your LMS opens this address by itself.',
     used_title: 'This registration address no longer works',
     used_text: 'It works once, within a day. On the page “LMS by LTI” in Takhti, make a new one.',
     unregistered_title: 'Your LMS could not be registered',
     unregistered_text:
-      'What it told Takhti could not be used. Register it by hand on the page “LMS by LTI” in Takhti.',
+      'Takhti could not use the details that it sent. Register it by hand on the page “LMS by LTI” in Takhti.',
     reason: 'Reason',
   },
   urdu: {

@@ -18,7 +18,7 @@ export const resultsTexts: Readonly<Record<Language, ResultsTexts>> = {
     title: 'Results',
     play: 'Open it yourself',
     learner: 'Learner',
-    score: 'Score of 100',
+    score: 'Score out of 100',
     attempts: 'Attempts',
     last: 'Last',
     not_yet: 'Not yet',
