@@ -56,7 +56,7 @@ test('C-233 to C-240 C-272 C-821 to C-823 a reviewer’s row tells what it is an
   await byAuthor.fill('developer');
   await expect(page).toHaveURL(/username=developer/);
   await expect(row).toBeVisible();
-  await page.getByRole('switch', { name: 'Only own content' }).click();
+  await page.getByRole('switch', { name: 'Only our own content' }).click();
   await expect(page).toHaveURL(/is_kp_content=1/);
 });
 

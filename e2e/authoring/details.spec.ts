@@ -113,7 +113,7 @@ test('C-275 C-730 the grade-and-subject panel needs both, keeps the skill where 
 
   await test.step('a skill of several grades stays', async () => {
     await pick(panel, 'Subject', 'English');
-    await expect(panel.getByText(`It stays on its skill: ${skill}`)).toBeVisible();
+    await expect(panel.getByText(`It keeps its skill: ${skill}`)).toBeVisible();
     await panel.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Grade and subject changed')).toBeVisible();
     await expect(panel).toBeHidden();

@@ -26,8 +26,8 @@ test('a teacher gives a class a link of their own, and sees by name who finished
     await teacher.waitForURL(/\/content\?title=/);
     await teacher.getByRole('button', { name: `Share: ${title}` }).click();
     await teacher
-      .getByRole('combobox', { name: 'Results for you' })
-      .selectOption({ label: 'Learners give their first name' });
+      .getByRole('combobox', { name: 'Learners’ results' })
+      .selectOption({ label: 'Learners enter their first name' });
     const field = teacher.getByRole('textbox', { name: 'Link for learners' });
     await expect(field).toHaveValue(/\/s\/\w{8}$/);
     return field.inputValue();

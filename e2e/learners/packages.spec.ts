@@ -105,7 +105,7 @@ test.describe('an assessment', () => {
         await goOn(again.lesson, to);
       }
       await finish(again.lesson);
-      await expect(again.lesson.getByText('Your result was reported to your course.')).toBeVisible();
+      await expect(again.lesson.getByText('Your result was sent to your course.')).toBeVisible();
       expect(await again.read(status)).toBe(done);
       expect(await again.read(score[0])).toBe(score[1]);
       expect(await again.read('cmi.interactions._count')).toBe('5');

@@ -289,7 +289,7 @@ testAsAdmin(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/must be an address that starts with/)).toBeVisible();
     await results.fill('https://nowhere.invalid/results');
-    await page.getByRole('button', { name: 'Try: Results' }).click();
+    await page.getByRole('button', { name: 'Test: Results' }).click();
     await expect(page.getByText('There is no such server.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Results are sent encrypted: this needs a key')).toBeVisible();

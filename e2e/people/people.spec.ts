@@ -64,7 +64,7 @@ test('C-046 C-174 a role that an administrator gives or takes counts in the open
     await expect(page).toHaveURL(`/users?username=${username}`);
 
     await own.getByRole('link', { name: 'Content', exact: true }).first().click();
-    await expect(own.getByText('An administrator changed what you can do.')).toBeVisible();
+    await expect(own.getByText('An administrator has changed what you are allowed to do.')).toBeVisible();
     await own.getByRole('button', { name: 'Role: Second reviewer. Switch role' }).click();
     await own.getByRole('menuitem', { name: 'Final reviewer' }).click();
     await expect(own.getByRole('button', { name: 'Role: Final reviewer. Switch role' })).toBeVisible();

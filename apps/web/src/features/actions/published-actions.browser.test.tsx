@@ -135,7 +135,7 @@ test('on a card of the library, too, it is in sight: a press opens what is settl
   await page.getByRole('button', { name: 'Live: Even and odd' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play live in class' });
   await expect.element(dialog.getByText('Time for each question')).toBeVisible();
-  await expect.element(dialog.getByText(/^A class is asked 1 of the 8 rounds/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Only 1 of the 8 rounds can be played live/)).toBeVisible();
   // What was led before is found again from here.
   await expect.element(dialog.getByText(/24.*6/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Open the report/ }).click();

@@ -44,7 +44,7 @@ test('the page of statistics shows each question in doubt with its evidence, and
   answer(readStatistics, halves);
   await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
   const table = page.getByRole('table');
-  await expect.element(table).toMatchTextContent('Is the key right?');
+  await expect.element(table).toMatchTextContent('Is the answer key right?');
   await expect.element(table.getByText(/^90 · 75%/)).toHaveLength(0);
   await page.getByRole('link', { name: /^Question 1: 25% right/ }).click();
   await expect.element(table.getByText(/^90 · 75%/)).toBeVisible();

@@ -29,7 +29,7 @@ test('a learners’ link is also a QR code to take along, and code for another p
   const picture = page.getByRole('link', { name: 'Download the QR code' }).element();
   expect(picture.getAttribute('download')).toBe('qr-code.svg');
   expect(decodeURIComponent(picture.getAttribute('href') ?? '')).toContain('<svg xmlns');
-  const code = page.getByRole('textbox', { name: 'For a page of your own' });
+  const code = page.getByRole('textbox', { name: 'Embed in a web page' });
   await expect
     .element(code)
     .toHaveValue(expect.stringContaining(`src="${link}" title="Even &amp; &quot;odd&quot;"`));
@@ -38,7 +38,7 @@ test('a learners’ link is also a QR code to take along, and code for another p
 
 test('where no page may show the player, it is told who changes that', async () => {
   await draw({ link, reader: 'learners' });
-  await expect.element(page.getByText(/administrator must first name/)).toBeVisible();
+  await expect.element(page.getByText(/administrator must first add the address/)).toBeVisible();
 });
 
 test('a link for colleagues is a link and no more', async () => {
@@ -64,14 +64,14 @@ test('a link of one’s own takes the place of everybody’s, and leads to its r
   });
   const shown = page.getByRole('textbox', { name: 'Link for learners' });
   await expect.element(shown).toHaveValue(link);
-  await page.getByRole('combobox', { name: 'Results for you' }).selectOptions('name');
+  await page.getByRole('combobox', { name: 'Learners’ results' }).selectOptions('name');
   await expect.element(shown).toHaveValue('https://studio.example/s/own');
   expect(asked.at(-1)).toMatchObject({ asks: 'name' });
   expect(page.getByRole('textbox', { name: 'Short link' }).query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: 'Open the results' }))
     .toHaveAttribute('href', `/dashboard/results?container_id=${container_id}`);
-  await page.getByRole('combobox', { name: 'Results for you' }).selectOptions('');
+  await page.getByRole('combobox', { name: 'Learners’ results' }).selectOptions('');
   await expect.element(shown).toHaveValue(link);
 });
 
@@ -91,7 +91,7 @@ test('who made a link of their own finds it again, with what it asks for', async
   await expect
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
     .toHaveValue('https://studio.example/s/own');
-  await expect.element(page.getByRole('combobox', { name: 'Results for you' })).toHaveValue('number');
+  await expect.element(page.getByRole('combobox', { name: 'Learners’ results' })).toHaveValue('number');
 });
 
 /** The competition that a link leads to, as the studio opens it. */
@@ -132,11 +132,8 @@ test('with the link to a competition stand the codes that learners enter by', as
 });
 
 test.each([
-  [
-    { by_link: false, by_code: true },
-    /need this link and a code: that of their school, or the secret code\.$/,
-  ],
-  [{ by_link: true, by_code: true }, 'Anyone with this link can enter, with a code or without.'],
+  [{ by_link: false, by_code: true }, /need this link and a code: their school’s code or the secret code\.$/],
+  [{ by_link: true, by_code: true }, 'Anyone with this link can enter, with or without a code.'],
   [
     { by_link: true, by_code: false, needs_login: true },
     /^Anyone with this link can enter\. They must log in/,
@@ -167,7 +164,7 @@ test('the link to an AI bot says that it answers learners of a class alone', asy
   await draw({ link, reader: 'learners', entered });
   await expect
     .element(page.getByRole('textbox', { name: 'Link for learners' }))
-    .toHaveAccessibleDescription(/^A helper answers learners of a class only/);
+    .toHaveAccessibleDescription(/^The bot answers only learners who open it from your LMS/);
   // A code, a picture or a frame for everybody would lead strangers to somebody who does not answer them.
   await expect.element(page.getByRole('textbox', { name: 'Link for learners' })).toHaveValue(link);
   expect(page.getByRole('img', { name: 'QR code' }).query()).toBeNull();

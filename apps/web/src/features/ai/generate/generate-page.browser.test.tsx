@@ -89,7 +89,7 @@ test('what was asked for comes into sight where it stands below the form, and sa
   answer(startAiRun, { run_id });
   answer(readAiRun, { run, proposals: [proposal('Why does it rain?', 'kept')] });
   await open([proposal('Why does it rain?', 'kept')], 390);
-  const proposals = page.getByRole('region', { name: 'What AI proposes' });
+  const proposals = page.getByRole('region', { name: 'AI proposals' });
   answer(readAiRun, { run: { ...run, run_id, status: 'running' }, proposals: [] });
   await generate.click();
   await expect.element(proposals).toHaveFocus();
@@ -148,7 +148,7 @@ test('where nothing came no zero is told, which looks like a dot in other digits
   answer(readAiRun, { run, proposals: [proposal('Why does it rain?', 'dropped')] });
   await page.getByRole('button', { name: 'Drop', exact: true }).click();
   await expect
-    .element(page.getByRole('region', { name: 'What AI proposes' }).getByRole('status'))
+    .element(page.getByRole('region', { name: 'AI proposals' }).getByRole('status'))
     .toHaveTextContent('No proposals');
 });
 
@@ -179,9 +179,7 @@ test('without a service the page says how one is set up, and of no credits', asy
   answer(readAiCredits, { credits: 3, granted: 3, used: 0, held: 0, institution_used: 0, is_set_up: false });
   await open([proposal('Why does it rain?', 'open')]);
   await expect.element(page.getByText('AI is not set up yet')).toBeVisible();
-  await expect
-    .element(page.getByText(/Ask an administrator .* on the AI page they can set one up/))
-    .toBeVisible();
+  await expect.element(page.getByText(/Ask an administrator .* to set one up on the AI page/)).toBeVisible();
   expect(page.getByText('credits left').query()).toBeNull();
   await expect.element(generate).toBeDisabled();
 });

@@ -19,10 +19,14 @@ beforeEach(() => {
 
 test('a bot without a service speaks of answers, which it costs, and of no credits', async () => {
   await renderInStudio(<NotSetUp isOfBot />);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/answers nobody yet: it needs a service/);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/cannot answer yet, because no AI service is set up/);
   await expect.element(page.getByRole('alert')).not.toMatchTextContent(/credit/);
   await renderInStudio(<NotSetUp isOfBot />, { as: admin });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/give your institution’s bots answers/);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/give your institution’s bots a number of answers/);
 });
 
 test('generating speaks of credits', async () => {

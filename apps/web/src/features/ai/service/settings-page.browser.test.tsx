@@ -74,7 +74,7 @@ test('a service of one’s own is tried before it is saved: what it says is told
   answer(saveAiSettings, { ...kept, source: 'own', has_key: true, version: 1 });
   await open();
   await page.getByRole('radio', { name: 'Our own service' }).click();
-  await button('Try').click();
+  await button('Test').click();
   await expect.element(page.getByText('This is required').first()).toBeVisible();
   expect(requestsOf(tryAi)).toEqual([]);
   await page.getByRole('textbox', { name: 'Address' }).fill('https://ai.example/v1');
@@ -82,10 +82,10 @@ test('a service of one’s own is tried before it is saved: what it says is told
   const key = page.getByLabelText('Key', { exact: true });
   await key.fill('sk-ours');
   await expect.element(key).toHaveAttribute('type', 'password');
-  await button('Try').click();
+  await button('Test').click();
   await expect.element(page.getByText('The service did not accept the key. (wrong key •••)')).toBeVisible();
   answer(tryAi, { fault: null, message: '' });
-  await button('Try').click();
+  await button('Test').click();
   await expect.element(page.getByText('It works.')).toBeVisible();
   expect(requestsOf(tryAi)).toMatchObject([
     {},
@@ -105,7 +105,7 @@ test('an address that this server does not call says so at its field, when it is
   await page.getByRole('radio', { name: 'Our own service' }).click();
   await address.fill('http://10.0.0.7/v1');
   await page.getByRole('textbox', { name: 'Model' }).fill('qwen3');
-  await button('Try').click();
+  await button('Test').click();
   await expect.element(address).toHaveAccessibleDescription(why);
   await address.fill('http://10.0.0.8/v1');
   await expect.element(address).not.toHaveAccessibleDescription(why);

@@ -11,7 +11,7 @@ async function draw(value: string): Promise<void> {
   );
 }
 
-const attempt = page.getByRole('button', { name: 'Try: Results' });
+const attempt = page.getByRole('button', { name: 'Test: Results' });
 const told = page.getByRole('status').filter({ hasText: /\S/ });
 
 test('what is no address is told at once when it is tried, and nothing is called', async () => {

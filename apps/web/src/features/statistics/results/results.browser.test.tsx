@@ -69,7 +69,7 @@ test('the page of results tells who finished a game, and how each round went, in
   await expect.element(marks.nth(0)).toMatchTextContent('1: right');
   await expect.element(marks.nth(1)).toMatchTextContent('2: partly right');
   await expect.element(marks.nth(2)).toMatchTextContent('3: wrong');
-  await expect.element(marks.nth(3)).toMatchTextContent('4: left out');
+  await expect.element(marks.nth(3)).toMatchTextContent('4: not answered');
   await expect.element(page.getByText('No name given')).toBeVisible();
   await expect.element(page.getByText('Learner of a competition')).toBeVisible();
   await expect.element(page.getByText('and 8 more')).toBeVisible();
@@ -103,7 +103,7 @@ test('what was asked stands there in words, with how many were right, and under 
     total: 1,
   });
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
-  const asked = page.getByRole('region', { name: 'What was asked, the hardest first' });
+  const asked = page.getByRole('region', { name: 'The questions, hardest first' });
   await expect
     .element(asked.getByRole('listitem').nth(0))
     .toMatchTextContent('Ice is water that…1 of 3 right');
@@ -126,7 +126,7 @@ test('where feedback is hidden, anyone who made a link reads the points, and why
     total: 1,
   });
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
-  await expect.element(page.getByText(/you see the points alone/)).toBeVisible();
+  await expect.element(page.getByText(/you see only the points/)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Zarmina' });
   await expect.element(row).toMatchTextContent('1 of 2 right');
   expect(row.getByText(/more/).query()).toBeNull();
@@ -170,7 +170,7 @@ test('the bars of what was asked stand at one line, whatever the figures beside 
   await openInStudio(statisticsRoutes, `/dashboard/results?container_id=${id}`);
   await expect.element(page.getByText('25 of 169 right')).toBeVisible();
   const bars = page
-    .getByRole('region', { name: /What was asked/ })
+    .getByRole('region', { name: /The questions, hardest/ })
     .element()
     .querySelectorAll('[aria-hidden] > span');
   expect(bars).toHaveLength(3);

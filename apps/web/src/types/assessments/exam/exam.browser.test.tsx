@@ -50,7 +50,7 @@ test('G-345 G-346 G-551 G-552 C-014 C-533 C-733 C-734 C-735 C-1111 a past paper 
   await openExam('/dashboard/assessment/edit');
   const card = page.getByRole('region', { name: 'Kind of test' });
   await expect.element(card.getByRole('combobox', { name: 'Year' })).toHaveLength(0);
-  const blueprint = page.getByRole('region', { name: 'What a learner will get' });
+  const blueprint = page.getByRole('region', { name: 'What each learner gets' });
   await expect.element(blueprint).toMatchTextContent(/of its questions are published/);
   await expect.element(blueprint).not.toMatchTextContent(/open bank/);
   await card.getByText('Past paper').click();
@@ -87,20 +87,20 @@ test('C-131 C-348 C-350 skills are narrowed by metadata and weighted on their ow
   await openExam('/manage-assessment-skills');
   const card = page.getByRole('region', { name: 'Skills of the assessment' });
   await expect.element(card.getByText('of 8 questions')).toBeVisible();
-  const blueprint = page.getByRole('region', { name: 'What a learner will get' });
+  const blueprint = page.getByRole('region', { name: 'What each learner gets' });
   await expect.element(blueprint).toMatchTextContent(/of its questions are published/);
   await card.getByRole('combobox', { name: 'Metadata 1 of the questions of Halve numbers' }).click();
   await page.getByRole('option', { name: 'fractions · 3' }).click();
   await expect.element(card.getByText('of 3 questions')).toBeVisible();
   await expect.element(blueprint).not.toMatchTextContent(/are published/);
-  await card.getByRole('button', { name: 'Share 100 % evenly' }).click();
-  await expect.element(card.getByRole('status')).toMatchTextContent(/Weights add up to/);
+  await card.getByRole('button', { name: 'Share 100% evenly' }).click();
+  await expect.element(card.getByRole('status')).toMatchTextContent(/Weightages add up to/);
 });
 
 test('on a phone the picture of what a learner gets stands whole, and counts what is published alone', async () => {
   await openExam('/manage-assessment-skills');
   await page.viewport(390, 844);
-  const table = page.getByRole('group', { name: 'What a learner will get' });
+  const table = page.getByRole('group', { name: 'What each learner gets' });
   await expect.element(table).toMatchTextContent(/Apply 3/);
   await expect.element(table).not.toMatchTextContent(/Apply 8/);
   const { scrollWidth, clientWidth } = table.element();

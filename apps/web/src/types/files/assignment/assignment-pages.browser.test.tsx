@@ -34,7 +34,7 @@ test('C-022 C-110 the editor of an assignment shows its rubric, from which its p
   await expect.element(page.getByText('More than a hundred')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Points' })).toHaveValue('4');
   await expect.element(page.getByText('map.pdf')).toBeVisible();
-  await expect.element(page.getByText(/^What is to be done/)).toBeVisible();
+  await expect.element(page.getByText(/^What learners should do/)).toBeVisible();
   await page.getByRole('link', { name: 'Create a rubric' }).click();
   await expect.poll(studio.address).toContain('/dashboard/assignment/editor/createRubrics?');
 });

@@ -215,7 +215,7 @@ test('a level whose grade is known goes on with its content, and no list lies ov
 
 test('a new school has a code, waits for its name, and nothing is wrong with it yet', async () => {
   await open('editor', cup({}));
-  await page.getByRole('switch', { name: /^By the code of a school/ }).click();
+  await page.getByRole('switch', { name: /^With a school code/ }).click();
   await page.getByRole('button', { name: 'Add a school' }).click();
   const name = page.getByRole('textbox', { name: 'Name of the school' });
   await expect.element(name).toHaveFocus();
@@ -262,7 +262,7 @@ test('who can enter is said once: the rules do not repeat it', async () => {
   await open('preview', cup({ ispublic: 1, isschool: 1, issemiprivate: 1, ispremium: 1, isnorepeat: 1 }));
   await expect.element(page.getByText(/^Who can enter: anyone with the link/)).toBeVisible();
   await expect.element(page.getByText('Each item only once')).toBeVisible();
-  for (const name of ['By the link', 'By the code of a school', 'By the secret code'])
+  for (const name of ['With the link', 'With a school code', 'With the secret code'])
     expect(page.getByText(name, { exact: true }).query()).toBeNull();
 });
 
@@ -283,14 +283,14 @@ test('who can enter is said as it is set, and a code is asked for where its swit
   await expect.element(page.getByText(/^Nobody can enter yet/)).toBeVisible();
   expect(secret.query()).toBeNull();
   expect(page.getByRole('textbox', { name: 'Code', exact: true }).query()).toBeNull();
-  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  await page.getByRole('switch', { name: /^With the secret code/ }).click();
   await expect.element(secret).toHaveValue('AB7');
   await expect
     .element(page.getByText('Who can enter: anyone who knows the secret code AB7.', { exact: true }))
     .toBeVisible();
-  await page.getByRole('switch', { name: /^By the code of a school/ }).click();
+  await page.getByRole('switch', { name: /^With a school code/ }).click();
   await expect.element(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue('LHR001');
-  await page.getByRole('switch', { name: /^By the link/ }).click();
+  await page.getByRole('switch', { name: /^With the link/ }).click();
   await page.getByRole('switch', { name: /^Only with a login/ }).click();
   await expect
     .element(
@@ -306,10 +306,10 @@ test('who can enter is said as it is set, and a code is asked for where its swit
 
 test('a code with something wrong in it is seen without its switch, and a preview tells no code that nobody uses', async () => {
   await open('editor', cup({}));
-  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  await page.getByRole('switch', { name: /^With the secret code/ }).click();
   const secret = page.getByRole('textbox', { name: 'Secret code' });
   await secret.fill('AB');
-  await page.getByRole('switch', { name: /^By the secret code/ }).click();
+  await page.getByRole('switch', { name: /^With the secret code/ }).click();
   await expect.element(secret).toHaveAccessibleDescription(/exactly 3 letters or digits/);
   await open('preview', cup({ secretcode: 'AB7', ispublic: 1 }));
   await expect.element(page.getByText('Who can enter: anyone with the link.')).toBeVisible();

@@ -36,7 +36,7 @@ test('while a file is on its way nothing is called saved, nothing is sent on, an
   await userEvent.upload(input!, new File(['%PDF-1.7'], 'leaf.pdf', { type: 'application/pdf' }));
   await expect.element(sign('Uploading…')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect.element(page.getByText(/Send this when it has arrived/)).toBeVisible();
+  await expect.element(page.getByText(/Try again when the upload has finished/)).toBeVisible();
   expect(requestsOf(lookBeforeMove)).toEqual([]);
 
   await page.getByRole('link', { name: 'Back' }).click();

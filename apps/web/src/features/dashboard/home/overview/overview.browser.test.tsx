@@ -75,7 +75,7 @@ test('where nothing waits and all runs it says so', async () => {
   await expect.element(page.getByText('Everything is fine')).toBeVisible();
   await expect.element(page.getByText('Set up, and nothing is late')).toBeVisible();
   await expect.element(page.getByText('Nothing is waiting, nothing failed')).toBeVisible();
-  await expect.element(page.getByText('4 files; there is room for 10 MB')).toBeVisible();
+  await expect.element(page.getByText('4 files; the limit is 10 MB')).toBeVisible();
   await expect.element(page.getByRole('progressbar', { name: 'Storage used' })).toBeVisible();
 });
 

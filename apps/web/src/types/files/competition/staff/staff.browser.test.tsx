@@ -97,7 +97,7 @@ test('by keys one stays where one is: on the button that pauses, and at what is 
   answer(readCompetitionRun, ended);
   await page.getByRole('button', { name: 'End it now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
-  await expect.element(page.getByText(/^It was ended on/)).toHaveFocus();
+  await expect.element(page.getByText(/^It was ended early/)).toHaveFocus();
   await expect.element(page.getByText('The competition is over: nobody can enter any more.')).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test('a line without words, or that ends before it begins, is told at its place 
   await page.getByRole('button', { name: 'Save the captions' }).click();
   await expect
     .element(page.getByRole('textbox', { name: 'End of line 1' }))
-    .toHaveAccessibleDescription('The end comes after the beginning');
+    .toHaveAccessibleDescription('The end must come after the beginning');
   expect(requestsOf(uploadFile)).toEqual([]);
 });
 
