@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableContentTypes } from '@takhti/content-types';
 import { messages } from '@takhti/content-types/message-texts';
 import { problemMessages, problems } from '@takhti/contract';
-import { contentTypes, grades, languageOfLocale, languageRecords, standardRoles } from '@takhti/domain';
+import {
+  contentTypes,
+  grades,
+  languageOfLocale,
+  languageRecords,
+  standardRoles,
+  typesWith,
+} from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
 import { namespaces } from './namespaces.ts';
@@ -68,6 +76,22 @@ describe.each(locales)('%s', (locale) => {
     ];
     expect(wanted.filter((key) => !(key in common))).toEqual([]);
   });
+
+  test('Create has a sentence for every type that can be begun, and the palette words that its name lacks', () => {
+    const [common, dashboard, palette] = [
+      read(locale, 'common'),
+      read(locale, 'dashboard'),
+      read(locale, 'palette'),
+    ];
+    const begun = [...availableContentTypes, ...typesWith(({ is_begun_apart }) => is_begun_apart)];
+    expect(begun.filter((type) => !(`create.about.${type}` in dashboard))).toEqual([]);
+    const wordsIn = (text = ''): string[] => text.toLowerCase().split(' ').filter(Boolean);
+    const unfound = begun.filter((type) => {
+      const named = new Set(wordsIn(common[`types.${type}`]));
+      return wordsIn(palette[`words.${type}`]).every((word) => named.has(word));
+    });
+    expect(unfound).toEqual([]);
+  });
 });
 
 test.each(locales.filter((locale) => locale !== 'en'))(
@@ -105,6 +129,22 @@ test('C-705 C-697 C-699 C-701 the texts of the login form are exact', () => {
   expect(account['login.invalid_email']).toBe('Invalid email');
   expect(account['login.enter_credentials']).toBe('Please enter credentials');
   expect(account['login.invalid_password']).toBe('Invalid password');
+});
+
+// Codes of standards keep their digits, as "QTI 3.0" and "UTF-8" do.
+test.each([
+  ['ur', /[۰-۹]/],
+  ['ps', /\d/],
+  ['prs', /\d/],
+])('the digits in texts of %s are those that its numbers have', (locale, other) => {
+  const odd = namespaces.flatMap((namespace) =>
+    Object.entries(read(locale, namespace))
+      .filter(([, text]) =>
+        other.test(text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/[A-Za-z][\w.-]*(?: [\d.]+)?/g, '')),
+      )
+      .map(([key, text]) => `${namespace}:${key}: ${text}`),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('no text of a language in Arabic letters is English that was forgotten', () => {
