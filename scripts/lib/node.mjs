@@ -31,10 +31,17 @@ export function findNode() {
 }
 
 /**
- * What the server is started with besides its settings. Each thread (of pictures, of passwords) would leave a heap of its own
- * behind, which grows and is never given back: two are enough for all of them.
+ * What the server is started with besides its settings, so that its memory comes back. Each thread (of pictures, of passwords) would
+ * leave a heap of its own behind: two are enough for all of them. What is large is asked of the system and given back to it, not kept
+ * between what is small; with these two set, the C library no longer raises them by itself. Young objects of V8 get 48 MB at most,
+ * not 192.
  */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  NODE_OPTIONS: '--max-semi-space-size=16',
+};
 
 /** The environment in which the packages' programs find each other and that Node; no colours in a log file. */
 export function programEnvironment(more = {}) {

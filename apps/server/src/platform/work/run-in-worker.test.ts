@@ -32,8 +32,8 @@ test.each(['memory', 'memory in one call'])('a job that hoards is ended for its 
 
 test('what reads hostile files is told no settings, and so no keys', async () => {
   const names = (await runInWorker({ worker, input: 'environment' }, plenty)) as string[];
-  const ofTheSystem = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'SystemRoot', 'TZ'];
-  expect(names.filter((name) => !ofTheSystem.includes(name))).toEqual([]);
+  const ofTheSystem = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TZ'];
+  expect(names.filter((name) => !ofTheSystem.includes(name) && !name.startsWith('MALLOC_'))).toEqual([]);
 });
 
 test.each([

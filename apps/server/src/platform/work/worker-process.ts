@@ -71,7 +71,8 @@ function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
 
 /** What the system needs to start a program; keys and passwords are not for one that reads hostile files. */
 function environment(): NodeJS.ProcessEnv {
-  const needed = ['PATH', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX', 'SystemRoot', 'TZ'];
+  const memory = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
+  const needed = ['PATH', 'LD_LIBRARY_PATH', ...memory, 'SystemRoot', 'TZ'];
   // oxlint-disable-next-line node/no-process-env -- what is read here are no settings of ours
   return Object.fromEntries(needed.map((name) => [name, process.env[name]]));
 }
