@@ -29,12 +29,21 @@ export interface Start {
   readonly total_questions: number;
 }
 
+/** What a skill's published questions weigh in bytes: all that can be drawn, and at most those that one attempt shows. */
+export interface SkillWeight {
+  readonly skill_id: string;
+  readonly bytes: number;
+  readonly shown_bytes: number;
+}
+
 /** What findings must know that the document does not tell. */
 export interface Facts {
   /** Questions that the container holds (question banks). */
   readonly total_questions: number;
   /** How the content stands that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
   readonly references?: ReadonlyMap<string, ReferenceState>;
+  /** What questions weigh that the document draws; left out where that is not known. */
+  readonly weights?: readonly SkillWeight[];
   /** Left out where the same document shall always be judged alike: a clock makes warnings, and never an error. */
   readonly now?: Date;
 }

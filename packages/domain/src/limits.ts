@@ -70,7 +70,8 @@ export const limits = {
   /** Finished attempts in one file, and the questions that are told of all of them; and of one attempt in a list. */
   results: { most_rows: 10_000, most_cells: 200_000, lines_in_list: 40, asked_of: 200, asked: 200 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
-  assessment: { max_skills: 100, max_filters: 50, max_attempts: 100 },
+  /** Of its bytes: what its questions may weigh together as they are published, which are copied as those of a bank are. */
+  assessment: { max_skills: 100, max_filters: 50, max_attempts: 100, bytes: 24 * 1024 * 1024 },
   /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
   assignment: { max_links: 20, points: 1_000 },
@@ -121,8 +122,8 @@ export const limits = {
   },
   /** What a rubric can hold, and what a level can be worth at most. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
-  /** Questions that one attempt can hold. */
-  play: { max_questions: 1000 },
+  /** Questions that one attempt can hold, and what they may weigh where they are drawn: a learner's line carries them at once. */
+  play: { max_questions: 1000, bytes: 8 * 1024 * 1024 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
   /** What a game is made of: so many questions of a bank are looked at. */

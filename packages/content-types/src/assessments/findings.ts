@@ -1,14 +1,20 @@
 import { limits, type AssessmentDoc, type AssessmentSkill, type Finding } from '@takhti/domain';
-import type { Stage } from '../define.ts';
+import type { SkillWeight, Stage } from '../define.ts';
 import { examFindings } from './exam.ts';
 import { error, warning } from '../messages.ts';
 import { sum } from './skills.ts';
+import { weightFindings } from './weight.ts';
 
 /**
  * What is wrong with an assessment, each finding at the field to mend. What is merely unfinished warns while saving and
  * blocks submitting; what would be wrong to keep blocks both. The title is the container's own matter.
+ * @param weights of what is published on its skills, where that is known
  */
-export function assessmentFindings(doc: AssessmentDoc, stage: Stage): Finding[] {
+export function assessmentFindings(
+  doc: AssessmentDoc,
+  stage: Stage,
+  weights: readonly SkillWeight[] = [],
+): Finding[] {
   const unfinished = stage === 'submit' ? error : warning;
   const findings: Finding[] = [];
   if (doc.skills.length === 0) findings.push(error(['skills'], 'assessment.skills_required'));
@@ -33,7 +39,7 @@ export function assessmentFindings(doc: AssessmentDoc, stage: Stage): Finding[] 
       error(['max_attempts'], 'assessment.max_attempts_invalid', { max: limits.assessment.max_attempts }),
     );
   }
-  return [...findings, ...weightageFindings(doc, unfinished)];
+  return [...findings, ...weightageFindings(doc, unfinished), ...weightFindings(doc, weights, unfinished)];
 }
 
 /** Whether a test duration can be kept: whole seconds, above 0 and below 24 hours, or 0 for no limit (C-737). */

@@ -21,7 +21,7 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
   schema: AssessmentDoc,
   ...assessmentVersions,
   defaults: newAssessment,
-  findings: (doc, stage) => assessmentFindings(doc, stage),
+  findings: (doc, stage, { weights }) => assessmentFindings(doc, stage, weights),
   // What follows from an assessment's skills goes with them, and is no decision of its own.
   changes: (before, after) =>
     fieldChanges(before, after).filter(

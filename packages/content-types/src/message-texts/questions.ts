@@ -61,6 +61,10 @@ export const questions = {
   'assessment.skill_without_questions': 'This skill has no questions to draw from',
   'assessment.show_questions_required': 'Show at least one question',
   'assessment.show_questions_too_many': 'Only {{total, number}} questions can be shown',
+  'assessment.pool_too_heavy':
+    'The questions to draw from hold {{weight, number}} MB of text, and an assessment takes {{max, number}} MB: remove a skill, or filter what is drawn',
+  'assessment.shows_too_much':
+    'The questions that one learner gets can hold {{weight, number}} MB of text, and {{max, number}} MB is the most: show fewer, or shorten them',
   'assessment.show_questions_limit': 'An assessment can show at most {{max, number}} questions',
   'assessment.skill_shows_nothing': 'No question of this skill is shown',
   'assessment.max_attempts_invalid': 'Choose 1 to {{max, number}} attempts, or 0 for no limit',

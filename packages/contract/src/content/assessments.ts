@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { call, injected, listOf, seenVersion } from '../call.ts';
 import { writing } from './editing.ts';
 
-/** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see. */
+/** How many questions of a skill an assessment could draw: all of the institution's, and those a learner may see, with their weight. */
 export const SkillPool = z.object({
   skill_id: Id,
   skill: z.string(),
@@ -21,6 +21,8 @@ export const SkillPool = z.object({
   subject: z.string(),
   total_questions: z.int(),
   published_questions: z.int(),
+  bytes: z.int().meta({ description: 'What those weigh together that the assessment can draw' }),
+  shown_bytes: z.int().meta({ description: 'What those can weigh that one attempt draws' }),
 });
 export type SkillPool = z.infer<typeof SkillPool>;
 

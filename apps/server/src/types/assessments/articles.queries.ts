@@ -2,7 +2,6 @@ import { keptAssessment } from '@takhti/content-types/assessments';
 import { keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Article } from '@takhti/domain';
 import { sql } from 'kysely';
-import { questionsInPool } from '../../features/publications/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** The containers of articles by their ids, each once: what is published of it, or the draft of one that never was. */
@@ -31,23 +30,6 @@ export async function listArticleContainers(tx: Tx, institution_id: number, arti
     .orderBy('containers.content_id')
     .orderBy('containers.is_published', 'desc')
     .execute();
-}
-
-/** How many questions of each of these articles learners can be given now. */
-export async function countPublishedOfArticles(
-  tx: Tx,
-  institution_id: number,
-  article_ids: readonly string[],
-): Promise<Map<string, number>> {
-  if (article_ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('publications')
-    .select(['content_id', questionsInPool('publications').as('total')])
-    .where('institution_id', '=', institution_id)
-    .where('content_id', 'in', article_ids)
-    .where('is_current', '=', sql.lit(1))
-    .execute();
-  return new Map(rows.map(({ content_id, total }) => [content_id, total]));
 }
 
 /** These articles as learners are given them now, each with its questions in their order. */

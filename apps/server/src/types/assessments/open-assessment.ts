@@ -1,4 +1,4 @@
-import { assessmentModel, metadataOf, withTotals } from '@takhti/content-types/assessments';
+import { assessmentModel, metadataOf, weightsOf, withTotals } from '@takhti/content-types/assessments';
 import { Problem, type openAssessment as openCall, type ReplyOf, type SkillPool } from '@takhti/contract';
 import type { OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
@@ -11,8 +11,9 @@ import {
 } from '../../features/containers/index.ts';
 import { countPools } from '../../features/skills/index.ts';
 import { articleIdsOf } from './article-ids.ts';
-import { countPublishedOfArticles, listArticleContainers } from './articles.queries.ts';
-import { countPublished, listSkills } from './pools.queries.ts';
+import { listArticleContainers } from './articles.queries.ts';
+import { listSkills } from './pools.queries.ts';
+import { listPublishedPools } from './published-pools.queries.ts';
 import { countedTotals } from './totals-of.ts';
 
 type OpenedAssessment = ReplyOf<typeof openCall>;
@@ -61,20 +62,26 @@ export async function withPools(tx: Tx, opened: OpenedContainer): Promise<Opened
   }));
   const doc = withTotals(stored, countedTotals({ ...stored, skills }, counts));
   const named = await listSkills(tx, institution_id, skill_ids);
-  const published = await countPublished(tx, institution_id, skill_ids);
-  const publishedOfArticles = await countPublishedOfArticles(tx, institution_id, article_ids);
+  const published = await listPublishedPools(tx, institution_id, skill_ids, article_ids);
+  const weights = weightsOf(doc, published);
   const pools = doc.skills.flatMap(({ skill_id, article_id }): SkillPool[] => {
     const skill = named.find((each) => each.skill_id === skill_id);
     if (!skill) return [];
-    if (article_id !== null) {
-      const published_questions = publishedOfArticles.get(article_id) ?? 0;
-      return [{ ...skill, total_questions: ofArticle(article_id), published_questions }];
-    }
-    const own = counts.filter((count) => count.skill_id === skill_id);
-    const total_questions = own.reduce((sum, { total }) => sum + total, 0);
-    return [{ ...skill, total_questions, published_questions: published.get(skill_id) ?? 0 }];
+    const { bytes = 0, shown_bytes = 0 } = weights.find((each) => each.skill_id === skill_id) ?? {};
+    const all = article_id === null ? countOf(counts, skill_id) : ofArticle(article_id);
+    const given = published.filter((pool) =>
+      article_id === null
+        ? pool.article_id === null && pool.skill_id === skill_id
+        : pool.article_id === article_id,
+    );
+    const published_questions = given.reduce((sum, { total }) => sum + total, 0);
+    return [{ ...skill, total_questions: all, published_questions, bytes, shown_bytes }];
   });
   return { ...opened, json_data: doc, json_metadata: metadataOf(doc), pools };
+}
+
+function countOf(counts: Awaited<ReturnType<typeof countPools>>, skill_id: string): number {
+  return counts.reduce((sum, count) => sum + (count.skill_id === skill_id ? count.total : 0), 0);
 }
 
 /** @throws Problem container.not_found for a container of another type */

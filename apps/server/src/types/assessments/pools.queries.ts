@@ -1,25 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { publishedOnSkills } from '../../features/publications/index.ts';
-
-/**
- * How many questions on these skills learners can be given now; those that were published on a skill that was merged into one
- * of them count for it.
- */
-export async function countPublished(
-  tx: Tx,
-  institution_id: number,
-  skill_ids: readonly string[],
-): Promise<Map<string, number>> {
-  const skill = sql<string>`coalesce(skills.merged_into_skill_id, skills.skill_id)`;
-  const rows = await publishedOnSkills(tx, institution_id, skill_ids)
-    .select(skill.as('skill_id'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where(sql<SqlBool>`publication_questions.body ->> 'article_id' is null`)
-    .groupBy(skill)
-    .execute();
-  return new Map(rows.map((row) => [row.skill_id, row.total]));
-}
 
 /** The institution's skills of these ids, as pools name them. */
 export async function listSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {

@@ -1,5 +1,5 @@
-import { assessmentModel, drawQuestions } from '@takhti/content-types/assessments';
-import { drawnIn, poolOf } from '@takhti/content-types/question-kinds';
+import { assessmentModel, drawQuestions, passes } from '@takhti/content-types/assessments';
+import { drawnIn, poolOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listPublishedOnSkills } from '../../features/publications/index.ts';
@@ -18,8 +18,11 @@ export async function publishAssessment(tx: Tx, container: LoadedContainer): Pro
   const { institution_id, language } = container;
   const articles = await listPublishedArticles(tx, institution_id, articleIdsOf(doc));
   const onSkills = await listPublishedOnSkills(tx, institution_id, skill_ids);
+  // What no filter lets through no learner gets.
+  const isDrawn = (question: PublishedQuestion): boolean =>
+    doc.skills.some((skill) => skill.skill_id === question.skill_id && passes(question, skill));
   const questions = [
-    ...onSkills.filter(({ article_id }) => article_id === null),
+    ...onSkills.filter((question) => question.article_id === null && isDrawn(question)),
     ...articles.flatMap((each) => each.questions),
   ].map((question) => drawnIn(question, language));
   const found = drawQuestions(doc, poolOf(questions), container.container_id).length;

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { SkillPool } from '@takhti/contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { ContainerEditor, useContainerEditor, useHeading } from '../../features/container-page/index.ts';
@@ -32,7 +32,7 @@ export function AssessmentEditor({ opened }: AssessmentEditorProps) {
     kind: 'assessment',
     stored: useMemo(() => ({ doc: formOf(opened), version: opened.version }), [opened]),
     saving: savingOf(opened),
-    findings: formFindings,
+    findings: useCallback((form: AssessmentForm) => formFindings(form, opened.pools), [opened.pools]),
   });
   const { editor } = editing;
   const { doc: form, isReadOnly } = editor;

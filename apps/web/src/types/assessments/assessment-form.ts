@@ -1,4 +1,4 @@
-import { assessmentFindings } from '@takhti/content-types/assessments';
+import { assessmentFindings, type SkillWeight } from '@takhti/content-types/assessments';
 import type { AssessmentDoc, AssessmentSkill, Finding, Language, OpenedContainer } from '@takhti/domain';
 import { original, type Draft } from 'immer';
 import { withTitleFindings } from '@takhti/content-types/kit';
@@ -57,9 +57,12 @@ function newListing(
   return form.skills.find((skill) => !holds(skill))?.skill_id;
 }
 
-/** What is wrong with a form, by the rules that the server uses too. */
-export function formFindings(form: AssessmentForm): Finding[] {
-  return withTitleFindings(form, assessmentFindings(form, 'save'));
+/**
+ * What is wrong with a form, by the rules that the server uses too.
+ * @param pools what is published on its skills, as it was when the form was saved last
+ */
+export function formFindings(form: AssessmentForm, pools: readonly SkillWeight[] = []): Finding[] {
+  return withTitleFindings(form, assessmentFindings(form, 'save', pools));
 }
 
 /**

@@ -41,7 +41,7 @@ async function openExam(address: string): Promise<void> {
     ],
     total: 2,
   });
-  const pools = [{ ...skill, published_questions: 3 }];
+  const pools = [{ ...skill, published_questions: 3, bytes: 0, shown_bytes: 0 }];
   answer(openAssessment, { ...item, json_data, json_metadata: metadataOf(json_data), pools });
   await openInStudio(assessmentPages, `${address}?container_id=${item.container_id}`);
 }

@@ -22,7 +22,12 @@ test('C-722 C-723 C-729 a skill is added to an assessment once; the last one has
   ];
   const assessment = openedBank({ content_type: 'assessment', skill_id: halve.skill_id, skill: halve.skill });
   const json_data = addSkill(emptyAssessment, halve);
-  const pools = [halve, double].map((each) => ({ ...each, published_questions: 0 }));
+  const pools = [halve, double].map((each) => ({
+    ...each,
+    published_questions: 0,
+    bytes: 0,
+    shown_bytes: 0,
+  }));
   answerEditor(assessment);
   answer(listArticlesOfSkill, { records: [], total: 0 });
   answer(openAssessment, { ...assessment, json_data, json_metadata: metadataOf(json_data), pools });

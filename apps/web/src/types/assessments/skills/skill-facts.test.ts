@@ -19,7 +19,7 @@ test('what the server counted stands above what the picker knew', () => {
     is_standalone: 0,
   } as const;
   expect(skillFacts([], [added]).get('roots')?.published_questions).toBeNull();
-  const counted = { ...pool, total_questions: 9, published_questions: 4 };
+  const counted = { ...pool, total_questions: 9, published_questions: 4, bytes: 0, shown_bytes: 0 };
   expect(skillFacts([counted], [added]).get('roots')?.published_questions).toBe(4);
 });
 
