@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { faultKindOf } from '../condition/index.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
@@ -29,6 +31,15 @@ test('a job that never ends is ended for its time', async () => {
 test.each(['memory', 'memory in one call'])('a job that hoards is ended for its %s', async (input) => {
   await expect(runInWorker({ worker, input }, plenty)).rejects.toEqual(new WorkEnded('memory'));
 });
+
+test.skipIf(!existsSync('/proc/self/task'))(
+  'whatever is done to files gives way to the server with every thread (skipped where there is no /proc)',
+  async () => {
+    const niceness = (await runInWorker({ worker, input: 'niceness of threads' }, plenty)) as number[];
+    expect(niceness.length).toBeGreaterThan(1);
+    expect(niceness.filter((each) => each <= getPriority())).toEqual([]);
+  },
+);
 
 test('what reads hostile files is told no settings, and so no keys', async () => {
   const names = (await runInWorker({ worker, input: 'environment' }, plenty)) as string[];

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 interface Listener {
@@ -33,11 +34,13 @@ export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess
   const child = fork(module, {
     // Messages as threads have them: bytes as bytes, not as JSON.
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${megabytes}`],
+    // One thread that collects garbage: where memory runs out, as many as there are cores would take all of them.
+    execArgv: [`--max-old-space-size=${megabytes}`, '--single-threaded-gc'],
     // What V8 says of its end is for nobody.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: environment(),
   });
+  giveWay(child);
   endWithServer(child);
   return {
     // It has ended where this fails, and its end is heard of.
@@ -75,6 +78,23 @@ function environment(): NodeJS.ProcessEnv {
   const needed = ['PATH', 'LD_LIBRARY_PATH', ...memory, 'SystemRoot', 'TZ'];
   // oxlint-disable-next-line node/no-process-env -- what is read here are no settings of ours
   return Object.fromEntries(needed.map((name) => [name, process.env[name]]));
+}
+
+/** So much nicer than the server: with more, a busy machine would leave a job too little of its time. */
+const niceness = 5;
+
+/**
+ * Who waits for an answer of the server waits for no file. Set at once, before the process has threads, as each has the priority of the
+ * one that makes it.
+ */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
+  } catch (error) {
+    // It has ended already, which is heard of elsewhere.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR')) throw error;
+  }
 }
 
 const children = new Set<ChildProcess>();
