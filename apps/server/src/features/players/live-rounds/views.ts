@@ -110,11 +110,14 @@ function summaryOf(
   };
 }
 
-/** What the phone of one learner shows: of places their own alone. */
-export function phoneView(shared: SharedView, me: Standing, standings: readonly Standing[]): LivePhoneView {
+/** What the phone of one learner shows beside what all screens show: of places their own alone. */
+export function ownView(
+  shared: SharedView,
+  me: Standing,
+  standings: readonly Standing[],
+): Omit<LivePhoneView, keyof SharedView> {
   const { last } = me;
   return {
-    ...shared,
     kind: 'phone',
     nickname: me.nickname,
     // Until the answers are looked at, nobody's points tell whether theirs was right.

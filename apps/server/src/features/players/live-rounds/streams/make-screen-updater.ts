@@ -5,8 +5,9 @@ import { stateOf } from '../join-round.ts';
 import { closeQuestion, selectOptionalRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
 import type { Standing } from '../players.queries.ts';
 import { readFacts, type RoundFacts } from '../read-facts.ts';
-import { hostView, phoneView, sharedView } from '../views.ts';
+import { hostView, ownView, sharedView } from '../views.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
+import { sendToPhones } from './send-to-phones.ts';
 
 /** What the triggers of the database send on the channel `live_rounds`. */
 const Notice = z.object({ institution_id: z.int(), round_id: Id, moved: z.boolean() });
@@ -60,27 +61,28 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
     // The NOTIFY of this change reaches everybody.
     if (await closeWhenAllAnswered(found.round, found.facts.standings)) return;
     const now = services.clock.now();
-    sendTo(found.round, found.facts, { now, isForAll });
+    await sendTo(found.round, found.facts, { now, isForAll });
     wakeAt(found.round, now);
   }
 
-  function sendTo(
+  async function sendTo(
     round: KeptRound,
     facts: RoundFacts,
     { now, isForAll }: { readonly now: Date; readonly isForAll: boolean },
-  ): void {
+  ): Promise<void> {
     const { standings } = facts;
+    const all = streams.of(round);
+    for (const stream of all.filter(({ player_id }) => player_id === null)) {
+      const isLeading = stream.secret_hash === round.host_token_hash;
+      streams.send(stream, isLeading ? hostView(services.files, round, facts, now) : { kind: 'gone' });
+    }
+    const phones = all.filter(({ player_id, isNew }) => player_id !== null && (isForAll || isNew));
     const shared = sharedView(services.files, round, standings.length, now);
     const byId = new Map(standings.map((each) => [each.player_id, each]));
-    for (const stream of streams.of(round)) {
-      if (stream.player_id === null) {
-        const isLeading = stream.secret_hash === round.host_token_hash;
-        streams.send(stream, isLeading ? hostView(services.files, round, facts, now) : { kind: 'gone' });
-      } else if (isForAll || stream.isNew) {
-        const me = byId.get(stream.player_id);
-        streams.send(stream, me ? phoneView(shared, me, standings) : { kind: 'gone' });
-      }
-    }
+    await sendToPhones(streams, phones, shared, (player_id) => {
+      const me = byId.get(player_id);
+      return me ? ownView(shared, me, standings) : null;
+    });
   }
 
   async function closeWhenAllAnswered(round: KeptRound, standings: readonly Standing[]): Promise<boolean> {

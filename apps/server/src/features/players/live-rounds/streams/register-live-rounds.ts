@@ -74,9 +74,9 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
         player_id,
         secret_hash: hashSecret(bearer),
         isNew: true,
-        write(text) {
+        write(...pieces) {
           if (body.writableLength + body.readableLength > most_unread_bytes) return false;
-          if (!body.destroyed) body.write(text);
+          if (!body.destroyed) for (const piece of pieces) body.write(piece);
           return true;
         },
         end: () => void body.end(),

@@ -10,8 +10,8 @@ export interface RoundStream {
   readonly secret_hash: string;
   /** Whether it has been told anything yet. */
   isNew: boolean;
-  /** False when the reader is too slow to take more. */
-  write(text: string): boolean;
+  /** Writes pieces of one text, all or none; false when the reader is too slow to take more. */
+  write(...pieces: readonly (string | Uint8Array)[]): boolean;
   end(): void;
 }
 
@@ -30,6 +30,8 @@ export interface RoundStreams {
   all(): RoundStream[];
   /** Tells a screen what it shows now; ends one whose reader does not keep up. */
   send(stream: RoundStream, event: LiveRoundEvent): void;
+  /** The same of an event in two pieces of JSON, the first of which many screens share. */
+  sendJoined(stream: RoundStream, opening: Uint8Array, rest: string): void;
 }
 
 /** Holds open screens by their rounds. */
@@ -68,6 +70,10 @@ export function makeRoundStreams(): RoundStreams {
     send(stream, event) {
       stream.isNew = false;
       if (!stream.write(`data: ${JSON.stringify(event)}\n\n`) || event.kind === 'gone') drop(stream);
+    },
+    sendJoined(stream, opening, rest) {
+      stream.isNew = false;
+      if (!stream.write('data: ', opening, `${rest}\n\n`)) drop(stream);
     },
   };
 }
