@@ -1,6 +1,5 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
-import { passes } from './draw.ts';
-import { spread } from './show-questions.ts';
+import { drawsFrom, sharesOf } from './entry-pool.ts';
 import { sum } from './skills.ts';
 
 /** Questions that are alike in all that an assessment goes by, and how many there are. */
@@ -50,34 +49,24 @@ export interface Blueprint {
 
 /** What a learner will draw, skill by skill, by difficulty and taxonomy. */
 export function blueprintOf(doc: AssessmentDoc, groups: readonly PoolGroup[]): Blueprint {
-  const matching = doc.skills.map((skill) => groups.filter((group) => isOf(skill, group)));
-  const totals = matching.map((own) => sum(own.map(({ total }) => total)));
-  const publishedOf = matching.map((own) => sum(own.map((group) => group.published)));
-  const sharesOf = (counts: readonly number[]): number[] =>
-    spread(
-      doc.show_questions,
-      doc.skills.map((skill, at) => Math.min(skill.show_questions, counts[at] ?? 0)),
-    );
-  const [wanted, given] = [sharesOf(totals), sharesOf(publishedOf)];
-  const rows = doc.skills.map((skill, at): BlueprintRow => {
-    const own = matching[at] ?? [];
-    const [total, shown] = [totals[at] ?? 0, wanted[at] ?? 0];
-    const published = publishedOf[at] ?? 0;
-    const { skill_id, article_id } = skill;
-    const cells = cellsOf(own, published === 0 ? 0 : (given[at] ?? 0) / published);
-    const thin = thinness(doc, skill, { total, published, shown });
+  const matching = new Map(
+    doc.skills.map((entry) => [entry, groups.filter((group) => drawsFrom(entry, group))]),
+  );
+  const countOf = (entry: AssessmentSkill, what: 'total' | 'published'): number =>
+    sum((matching.get(entry) ?? []).map((group) => group[what]));
+  const wanted = sharesOf(doc, (entry) => countOf(entry, 'total'));
+  const given = sharesOf(doc, (entry) => countOf(entry, 'published'));
+  const rows = doc.skills.map((entry): BlueprintRow => {
+    const { skill_id, article_id } = entry;
+    const own = matching.get(entry) ?? [];
+    const [total, published] = [countOf(entry, 'total'), countOf(entry, 'published')];
+    const shown = wanted.get(entry) ?? 0;
+    const cells = cellsOf(own, published === 0 ? 0 : (given.get(entry) ?? 0) / published);
+    const thin = thinness(doc, entry, { total, published, shown });
     const exposed = doc.assessment_type === 0 ? 0 : sum(own.map(({ open }) => open));
     return { skill_id, article_id, shown, total, published, cells, thin, exposed };
   });
-  return { rows, drawn: sum(given) };
-}
-
-function isOf(skill: AssessmentSkill, group: PoolGroup): boolean {
-  const isOfPool =
-    skill.article_id === null
-      ? group.article_id === null && group.skill_id === skill.skill_id
-      : group.article_id === skill.article_id;
-  return isOfPool && passes(group, skill);
+  return { rows, drawn: sum([...given.values()]) };
 }
 
 function cellsOf(groups: readonly PoolGroup[], share: number): BlueprintCell[] {

@@ -1,5 +1,6 @@
 export { playableBank } from './bank.ts';
-export { drawQuestions, passes } from './draw.ts';
+export { drawQuestions } from './draw.ts';
+export { drawsFrom } from './entry-pool.ts';
 export { emptyAssessment } from './empty.ts';
 export { changeExam, chooseTestType, metadataOf, withMetadata } from './exam.ts';
 export { assessmentFindings } from './findings.ts';

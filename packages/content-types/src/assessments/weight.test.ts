@@ -1,7 +1,9 @@
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
+import { poolOf } from '../question-kinds/pool.ts';
+import { drawQuestions } from './draw.ts';
 import { assessmentFindings } from './findings.ts';
-import { makeAssessment, makeSkill, skillId } from './testing/make.ts';
+import { makeAssessment, makeQuestion, makeSkill, skillId } from './testing/make.ts';
 import { weightsOf, type PoolWeight } from './weight.ts';
 
 const megabyte = 1024 * 1024;
@@ -9,7 +11,7 @@ const megabyte = 1024 * 1024;
 function pool(skill: number, weights: readonly number[], of: Partial<PoolWeight> = {}): PoolWeight {
   const bytes = weights.reduce((sum, each) => sum + each, 0);
   const unfiltered = { skill_id: skillId(skill), article_id: null, metadata1: '', metadata2: '' };
-  return { ...unfiltered, bytes, heaviest: weights.toSorted((a, b) => b - a), ...of };
+  return { ...unfiltered, total: weights.length, bytes, heaviest: weights.toSorted((a, b) => b - a), ...of };
 }
 
 function found(doc: Parameters<typeof weightsOf>[0], pools: readonly PoolWeight[], stage: 'save' | 'submit') {
@@ -61,4 +63,49 @@ test('too much for one learner is found at what is shown, by the heaviest that c
     ['error show_questions: assessment.shows_too_much', { max: 8, weight: 9 }],
   ]);
   expect(found(doc(8), [pool(1, weights)], 'submit')).toEqual([]);
+});
+
+test('an entry that has fewer questions than it shows leaves room for those of the others', () => {
+  const doc = makeAssessment(
+    [makeSkill(1, 5, { show_questions: 5 }), makeSkill(2, 5, { show_questions: 5 })],
+    {
+      show_questions: 5,
+    },
+  );
+  const pools = [pool(1, [1]), pool(2, [10, 10, 10, 10, 10])];
+  expect(weightsOf(doc, pools).map(({ shown_bytes }) => shown_bytes)).toEqual([1, 40]);
+});
+
+test('what is drawn never weighs more than was said, whatever the chance', () => {
+  const filters = [{ filter_key: 'metadata1', filter_value: 'easy' }] as const;
+  const doc = makeAssessment(
+    [
+      makeSkill(1, 9, { show_questions: 6, filters: [...filters] }),
+      makeSkill(2, 9, { show_questions: 4, article_id: skillId(9) }),
+      makeSkill(3, 9, { show_questions: 5 }),
+    ],
+    { show_questions: 9, is_question_randomization: 1 },
+  );
+  const bytesOf = (number: number): number => 1 + ((number * 7) % 11);
+  const questions = Array.from({ length: 30 }, (_, at) =>
+    makeQuestion(at, {
+      skill_id: skillId((at % 3) + 1),
+      article_id: at % 3 === 1 && at % 2 === 0 ? skillId(9) : null,
+      metadata1: at % 4 === 0 ? 'Easy' : 'hard',
+    }),
+  );
+  const pools = questions.map(({ skill_id, article_id, metadata1, metadata2 }, at): PoolWeight => {
+    const bytes = bytesOf(at);
+    return { skill_id, article_id, metadata1, metadata2, total: 1, bytes, heaviest: [bytes] };
+  });
+  const most = weightsOf(doc, pools).reduce((sum, { shown_bytes }) => sum + shown_bytes, 0);
+  for (let seed = 0; seed < 50; seed += 1) {
+    const drawn = new Set(drawQuestions(doc, poolOf(questions), String(seed)));
+    const weight = questions.reduce(
+      (sum, { content_id }, at) => sum + (drawn.has(content_id) ? bytesOf(at) : 0),
+      0,
+    );
+    expect(drawn.size).toBe(9);
+    expect(weight).toBeLessThanOrEqual(most);
+  }
 });

@@ -1,8 +1,7 @@
 import { limits, type AssessmentDoc, type AssessmentSkill, type Finding } from '@takhti/domain';
 import type { SkillWeight } from '../define.ts';
 import { error } from '../messages.ts';
-import { passes } from './draw.ts';
-import { spread } from './show-questions.ts';
+import { drawsFrom, sharesOf } from './entry-pool.ts';
 import { sum } from './skills.ts';
 
 /** Published questions that are alike in all by which they are drawn, and what they weigh in bytes. */
@@ -11,6 +10,7 @@ export interface PoolWeight {
   readonly article_id: string | null;
   readonly metadata1: string;
   readonly metadata2: string;
+  readonly total: number;
   readonly bytes: number;
   /** What the heaviest of them weigh each, as many as one attempt can hold. */
   readonly heaviest: readonly number[];
@@ -20,24 +20,18 @@ const megabyte = 1024 * 1024;
 
 /** What an assessment draws from weighs, skill by skill. Chance may draw the heaviest. */
 export function weightsOf(doc: AssessmentDoc, pools: readonly PoolWeight[]): SkillWeight[] {
-  const shares = spread(
-    doc.show_questions,
-    doc.skills.map(({ show_questions }) => show_questions),
-  );
-  return doc.skills.map((skill, at) => {
-    const own = pools.filter((pool) => isOf(skill, pool));
+  const ownOf = (entry: AssessmentSkill): readonly PoolWeight[] =>
+    pools.filter((pool) => drawsFrom(entry, pool));
+  const shares = sharesOf(doc, (entry) => sum(ownOf(entry).map(({ total }) => total)));
+  return doc.skills.map((entry) => {
+    const own = ownOf(entry);
     const heaviest = own.flatMap((pool) => pool.heaviest).toSorted((a, b) => b - a);
     return {
-      skill_id: skill.skill_id,
+      skill_id: entry.skill_id,
       bytes: sum(own.map(({ bytes }) => bytes)),
-      shown_bytes: sum(heaviest.slice(0, shares[at] ?? 0)),
+      shown_bytes: sum(heaviest.slice(0, shares.get(entry) ?? 0)),
     };
   });
-}
-
-function isOf(skill: AssessmentSkill, pool: PoolWeight): boolean {
-  if (skill.article_id !== null) return pool.article_id === skill.article_id;
-  return pool.article_id === null && pool.skill_id === skill.skill_id && passes(pool, skill);
 }
 
 /** That there is too much text to publish together, at the heaviest skill, or to show at once. */

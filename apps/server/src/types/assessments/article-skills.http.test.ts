@@ -72,6 +72,16 @@ test('C-341 C-349 an assessment draws an article of a skill with its questions a
     ]);
     expect(questions.map(({ ArticleId }) => ArticleId)).toEqual([article_id, article_id]);
   }
+  // The bank on the same skill is not published with it.
+  const { pool } = await app.db.inReadTransaction((tx) =>
+    tx
+      .selectFrom('publications')
+      .select('pool')
+      .where('institution_id', '=', institution_id)
+      .where('content_id', '=', assessment_id)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(pool).toMatchObject({ questions: [{ article_id }, { article_id }] });
 });
 
 test('C-349 an article that is not there, or of another institution, is refused at its skill', async () => {

@@ -1,4 +1,4 @@
-import { assessmentModel, drawQuestions, passes } from '@takhti/content-types/assessments';
+import { assessmentModel, drawQuestions, drawsFrom } from '@takhti/content-types/assessments';
 import { drawnIn, poolOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
@@ -18,13 +18,16 @@ export async function publishAssessment(tx: Tx, container: LoadedContainer): Pro
   const { institution_id, language } = container;
   const articles = await listPublishedArticles(tx, institution_id, articleIdsOf(doc));
   const onSkills = await listPublishedOnSkills(tx, institution_id, skill_ids);
-  // What no filter lets through no learner gets.
+  // What nothing here draws no learner gets.
   const isDrawn = (question: PublishedQuestion): boolean =>
-    doc.skills.some((skill) => skill.skill_id === question.skill_id && passes(question, skill));
+    doc.skills.some((skill) => drawsFrom(skill, question));
   const questions = [
-    ...onSkills.filter((question) => question.article_id === null && isDrawn(question)),
+    // Those of articles come with their articles, whole.
+    ...onSkills.filter(({ article_id }) => article_id === null),
     ...articles.flatMap((each) => each.questions),
-  ].map((question) => drawnIn(question, language));
+  ]
+    .filter(isDrawn)
+    .map((question) => drawnIn(question, language));
   const found = drawQuestions(doc, poolOf(questions), container.container_id).length;
   if (found < Math.max(1, doc.show_questions))
     throw new Problem('assessments.pool_not_published', { wanted: doc.show_questions, found });

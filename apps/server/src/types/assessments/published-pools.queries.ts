@@ -4,11 +4,6 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishedOnSkills } from '../../features/publications/index.ts';
 
-/** Published questions that are alike in all by which they are drawn. */
-export interface PublishedPool extends PoolWeight {
-  readonly total: number;
-}
-
 // As they are kept, once unpacked: about what they weigh as text, and worked out without writing it.
 const bytes = sql<number>`pg_column_size(publication_questions.body || '{}')`;
 const total_bytes = sql<string | number>`sum(${bytes})`;
@@ -27,7 +22,7 @@ export async function listPublishedPools(
   institution_id: number,
   skill_ids: readonly string[],
   article_ids: readonly string[],
-): Promise<PublishedPool[]> {
+): Promise<PoolWeight[]> {
   const onSkills = skill_ids.length > 0 ? await listOnSkills(tx, institution_id, skill_ids) : [];
   const about = article_ids.length > 0 ? await listAboutArticles(tx, institution_id, article_ids) : [];
   return [...onSkills, ...about].map((pool) => ({ ...pool, bytes: Number(pool.bytes) }));

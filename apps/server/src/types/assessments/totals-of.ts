@@ -1,4 +1,4 @@
-import { passes } from '@takhti/content-types/assessments';
+import { drawsFrom } from '@takhti/content-types/assessments';
 import type { AssessmentDoc } from '@takhti/domain';
 import { countPools } from '../../features/skills/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -20,7 +20,7 @@ export function countedTotals(doc: AssessmentDoc, counts: Counts): Map<string, n
   return new Map(
     doc.skills.map((skill) => {
       if (skill.article_id !== null) return [skill.skill_id, skill.total_article_questions];
-      const own = counts.filter((count) => count.skill_id === skill.skill_id && passes(count, skill));
+      const own = counts.filter((count) => drawsFrom(skill, { ...count, article_id: null }));
       return [skill.skill_id, own.reduce((sum, { total }) => sum + total, 0)];
     }),
   );
