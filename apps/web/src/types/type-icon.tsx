@@ -1,7 +1,8 @@
 import { ThemeIcon } from '@mantine/core';
 import { IconBox } from '@tabler/icons-react';
-import { contentTypes, type ContentType } from '@takhti/domain';
+import type { ContentType } from '@takhti/domain';
 import { webTypeOf } from './registry.ts';
+import type { WebType } from './web-type.ts';
 
 /** How the four kinds of content are told apart before a word is read: by colour, and by the shape of what the icon stands in. */
 const looks = {
@@ -9,23 +10,15 @@ const looks = {
   assessment: { color: 'sky', radius: '2px' },
   game: { color: 'saffron', radius: '50%' },
   material: { color: 'ink', radius: '50% 50% 8px 8px' },
-} as const;
+} as const satisfies Record<WebType['look'], { color: string; radius: string }>;
 
 /** The icon of a content type (C-233). Its word stands beside it wherever it is not decoration. */
 export function TypeIcon({ type, size = 40 }: { type: ContentType; size?: number }) {
-  const Icon = webTypeOf(type)?.icon ?? IconBox;
-  const kind = kindOf(type);
-  const { color, radius } = looks[kind];
+  const { icon: Icon = IconBox, look = 'material' } = webTypeOf(type) ?? {};
+  const { color, radius } = looks[look];
   return (
-    <ThemeIcon variant="light" color={color} size={size} radius={radius} data-kind={kind} aria-hidden="true">
+    <ThemeIcon variant="light" color={color} size={size} radius={radius} data-kind={look} aria-hidden="true">
       <Icon size={Math.round(size * 0.55)} stroke={1.6} />
     </ThemeIcon>
   );
-}
-
-function kindOf(type: ContentType): keyof typeof looks {
-  const { activity } = contentTypes[type];
-  if (activity === null) return 'material';
-  if (activity === 'game') return 'game';
-  return webTypeOf(type)?.questions ? 'bank' : 'assessment';
 }

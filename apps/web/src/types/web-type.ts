@@ -51,6 +51,12 @@ export interface ValueWords {
 export interface WebType {
   readonly paths: TypePaths;
   readonly icon: Icon;
+  /** What its icon stands in, by which the four kinds of content are told apart before a word is read. */
+  readonly look: 'bank' | 'assessment' | 'game' | 'material';
+  /** Where it is found by who chooses what to make: among what asks learners something, games, or what they read, watch and are taught with. */
+  readonly group: 'asked' | 'games' | 'materials';
+  /** Whether the player can draw its first question or round as its picture. */
+  readonly isPictured: boolean;
   /**
    * What is filled in first in new content, whose title is there already: a field of its editor, or its first question, on the page of
    * that; the title itself where left out.

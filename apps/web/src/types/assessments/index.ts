@@ -13,6 +13,9 @@ const DurationFact = lazy(async () => ({
 export const assessment: WebType = {
   paths: assessmentPaths,
   icon: IconClipboardCheck,
+  look: 'assessment',
+  group: 'asked',
+  isPictured: true,
   counts: 'questions',
   hasTitleCard: true,
   Facts: DurationFact,

@@ -15,6 +15,9 @@ export function bankOf<Own extends Kinds>(
   return {
     paths: bankPathsOf(type),
     icon,
+    look: 'bank',
+    group: 'asked',
+    isPictured: true,
     beginsAtQuestion: true,
     counts: 'questions',
     questions,
@@ -30,6 +33,8 @@ export function bankOf<Own extends Kinds>(
 export function gameBankOf(type: BankType, icon: Icon): WebType & { readonly questions: readonly ['mcq'] } {
   return {
     ...bankOf(type, icon, ['mcq']),
+    look: 'game',
+    group: 'games',
     preview: { call: previewGame, isDrawn: true },
     exportCall: exportGame,
     isCarried: true,

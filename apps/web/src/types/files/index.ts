@@ -45,6 +45,9 @@ const WhoTalks = lazy(async () => {
 });
 
 const files = {
+  look: 'material',
+  group: 'materials',
+  isPictured: false,
   firstField: 'description',
   counts: null,
   hasTitleCard: true,
@@ -65,6 +68,7 @@ export const filesTypes = {
     ...files,
     paths: competitionPaths,
     icon: IconTrophy,
+    group: 'asked',
     hasTitleCard: false,
     hasBadges: false,
     WhoPlays: WhoCompetes,
@@ -87,5 +91,12 @@ export const filesTypes = {
   e_book: { ...files, paths: eBookPaths, icon: IconBook2, showField },
   zip: { ...files, paths: zipPaths, icon: IconFileZip, showField },
   html_zip: { ...files, paths: htmlZipPaths, icon: IconWorldWww, showField },
-  game: { ...files, paths: otherGamePaths, icon: IconDeviceGamepad, showField, exportCall: exportGame },
+  game: {
+    ...files,
+    paths: otherGamePaths,
+    icon: IconDeviceGamepad,
+    group: 'games',
+    showField,
+    exportCall: exportGame,
+  },
 } as const satisfies Record<keyof typeof filesModels, WebType>;

@@ -35,6 +35,9 @@ const Differences = lazy(async () => ({
 }));
 
 const rounds = {
+  look: 'game',
+  group: 'games',
+  isPictured: true,
   counts: 'rounds',
   hasTitleCard: true,
   fieldNames: ['games:details'],

@@ -17,7 +17,7 @@ import { questionFor } from './prompt.ts';
 import { shownProposal } from './read-run.ts';
 import * as proposalRows from './proposals.queries.ts';
 import * as runRows from './runs.queries.ts';
-import { goOn, surroundingsOf, tracesOfOpen } from './start-run.ts';
+import { goOn, surroundingsOf, canonicalTextsOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
 import { noteKept, type Kept } from './note-kept.ts';
 import { loadTarget } from './target.ts';
@@ -120,7 +120,7 @@ export async function changeProposal(
     });
   const target = await loadTarget(tx, session, run.container_id, kind);
   const proposal = await lockOne(tx, run, proposal_id);
-  const others = tracesOfOpen(
+  const others = canonicalTextsOfOpen(
     target,
     await proposalRows.listProposals(tx, institution_id, run_id),
     proposal_id,
@@ -151,7 +151,11 @@ export async function remakeProposal(
     const material = await materialOf(tx, services, session, target.container, wish);
     const ask = (fence: string) => questionFor(kind, wish, material, fence, [], { body, why });
     const beginning = { container_id, kind, wish, root_run_id: run_id, ask };
-    const others = tracesOfOpen(target, await proposalRows.listProposals(tx, institution_id, run_id), '');
+    const others = canonicalTextsOfOpen(
+      target,
+      await proposalRows.listProposals(tx, institution_id, run_id),
+      '',
+    );
     const base = surroundingsOf(target);
     return {
       begun: await beginRun(tx, services, session, beginning),

@@ -49,7 +49,7 @@ export function surroundingsOf({ judging }: Target): Surroundings {
 }
 
 /** The canonical texts of proposals that still stand, but for one. */
-export function tracesOfOpen(
+export function canonicalTextsOfOpen(
   { judging }: Target,
   proposals: readonly StoredProposal[],
   but: string,

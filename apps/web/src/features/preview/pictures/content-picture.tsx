@@ -1,6 +1,7 @@
-import { contentTypes, type ContainerRow } from '@takhti/domain';
+import type { ContainerRow } from '@takhti/domain';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../../app/session/index.ts';
+import { webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import classes from './pictures.module.css';
 
@@ -25,7 +26,7 @@ export function ContentPicture({ item, picture = '', look }: ContentPictureProps
   const isSeen = useSeen(box);
   const [isDrawn, setDrawn] = useState(false);
   const isAsked =
-    isSeen && contentTypes[content_type].activity !== null && user.is_visitor !== 1 && !isSparing();
+    isSeen && webTypeOf(content_type)?.isPictured === true && user.is_visitor !== 1 && !isSparing();
   return (
     <div
       ref={box}

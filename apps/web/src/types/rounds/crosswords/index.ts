@@ -14,6 +14,9 @@ const Differences = lazy(async () => ({
 export const crossword = {
   paths: crosswordPaths,
   icon: IconGridPattern,
+  look: 'game',
+  group: 'games',
+  isPictured: true,
   counts: 'words',
   isGeneratedMost: true,
   hasTitleCard: true,
