@@ -8,6 +8,7 @@ const OTHER_WORDS = new Map([
   ['breath', 'yieldToMain'],
   ['twin', 'duplicate'],
   ['keyring', 'vault'],
+  ['stowing', 'the mapping that it is'],
 ]);
 
 /** Declarations, members of types and objects at the beginning of a line, single parameters, and what is taken apart. */

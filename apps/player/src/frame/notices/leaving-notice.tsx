@@ -18,7 +18,7 @@ interface LeavingNoticeProps {
 export function LeavingNotice(props: LeavingNoticeProps): ReactNode {
   const { saving, isTimed, onRetry, onContinue, elsewhere } = props;
   const { t } = useTexts();
-  const goOn = (
+  const continueButton = (
     <Button key="continue" icon="forward" onClick={onContinue}>
       {t('continue')}
     </Button>
@@ -33,7 +33,7 @@ export function LeavingNotice(props: LeavingNoticeProps): ReactNode {
             ' ',
           )}
         >
-          {goOn}
+          {continueButton}
           {elsewhere}
         </Notice>
       );
@@ -46,7 +46,7 @@ export function LeavingNotice(props: LeavingNoticeProps): ReactNode {
           <Button isMain icon="again" onClick={onRetry}>
             {t('retry')}
           </Button>
-          {goOn}
+          {continueButton}
         </Notice>
       );
   }

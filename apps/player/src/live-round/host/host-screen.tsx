@@ -38,7 +38,7 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
   const { phase } = view;
   const step: LiveStep | null = phase === 'over' ? null : phase === 'asking' ? 'close' : 'next';
   const isSettled = useSettled(`${phase} ${view.question_at}`);
-  const goOn =
+  const continueRound =
     step === null || (step === 'close' && seconds === 0)
       ? null
       : () => {
@@ -46,7 +46,7 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
           if (step !== 'close' || isSettled()) void lead(step);
         };
   // Behind the question whether it shall end, nothing goes on.
-  useHostKeys({ goOn: isEnding ? null : goOn, toggleSound: sounds.toggle });
+  useHostKeys({ continueRound: isEnding ? null : continueRound, toggleSound: sounds.toggle });
   // Nobody joins any more, and there is nothing to end in the middle of.
   const isEnd = phase === 'podium' || phase === 'over';
   const isLast = view.question_at + 1 >= view.total;
@@ -94,7 +94,12 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
         </Button>
         {!isEnd && <Button onClick={() => setEnding(true)}>{t('live_end')}</Button>}
         {step !== null && (
-          <Button isMain iconAtEnd="forward" disabled={goOn === null} onClick={() => goOn?.()}>
+          <Button
+            isMain
+            iconAtEnd="forward"
+            disabled={continueRound === null}
+            onClick={() => continueRound?.()}
+          >
             {t(nextText(phase, isLast))}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface HostKeys {
   /** Null while there is nothing to go on to. */
-  readonly goOn: (() => void) | null;
+  readonly continueRound: (() => void) | null;
   readonly toggleSound: () => void;
 }
 
@@ -17,7 +17,7 @@ export function useHostKeys(keys: HostKeys): void {
     else if (event.code === 'KeyF') fillScreen();
     else if (!isOnButton && (event.code === 'Space' || event.code === 'ArrowRight')) {
       event.preventDefault();
-      keys.goOn?.();
+      keys.continueRound?.();
     }
   });
   useEffect(() => {

@@ -40,7 +40,7 @@ export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: environment(),
   });
-  giveWay(child);
+  lowerPriority(child);
   endWithServer(child);
   return {
     // It has ended where this fails, and its end is heard of.
@@ -87,7 +87,7 @@ const niceness = 5;
  * Who waits for an answer of the server waits for no file. Set at once, before the process has threads, as each has the priority of the
  * one that makes it.
  */
-function giveWay({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));

@@ -37,7 +37,7 @@ export interface Saving<Doc> {
 }
 
 /** How a document lies in its item. */
-interface Stowing<Doc> {
+interface DocumentMapping<Doc> {
   /** The document of a stored item; null when it cannot be read. */
   readonly docOf: (saved: SavedMeanwhile) => Doc | null;
   readonly requestOf: (doc: Doc) => {
@@ -52,7 +52,7 @@ interface Stowing<Doc> {
 /** How a document that is saved as a whole is saved; what the server answers is what everybody on the page goes on with. */
 export function containerSaving<Doc extends object>(
   item: SavedMeanwhile & Pick<OpenedContainer, 'container_id'>,
-  { docOf, requestOf, beforeRefresh }: Stowing<Doc>,
+  { docOf, requestOf, beforeRefresh }: DocumentMapping<Doc>,
 ): Required<Saving<Doc>> {
   const { container_id } = item;
   return {

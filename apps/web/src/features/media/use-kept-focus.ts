@@ -8,7 +8,7 @@ interface KeptFocus {
   /** Call before a change that takes away the button that somebody has just pressed. */
   readonly keep: () => void;
   /** Call when something arrived: the focus goes on to what there is to do with it, unless somebody is writing elsewhere. */
-  readonly goOn: () => void;
+  readonly restoreFocus: () => void;
 }
 
 /**
@@ -42,11 +42,11 @@ export function useKeptFocus(isAwaited = false): KeptFocus {
   function keep(): void {
     if (root.current?.contains(document.activeElement) === true) isKept.current = true;
   }
-  function goOn(): void {
+  function restoreFocus(): void {
     keep();
     goesOn.current = isKept.current || document.activeElement?.matches(written) !== true;
   }
-  return { root, keep, goOn };
+  return { root, keep, restoreFocus };
 }
 
 /** What stands for the file that came last, or else the first thing to press. */

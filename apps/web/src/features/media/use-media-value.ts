@@ -15,7 +15,7 @@ interface MediaValueInput {
 /** What picture and sound fields share: an upload becomes the field's value, and the value can be removed. */
 export function useMediaValue({ container_id, onChange, prepare, announcements }: MediaValueInput) {
   const upload = useUpload(container_id, prepare);
-  const { root, keep, goOn } = useKeptFocus();
+  const { root, keep, restoreFocus } = useKeptFocus();
   const [announced, announce] = useState<TextKey | null>(null);
   // A card may have moved, or be another one in the list, before its file has arrived.
   const latest = useStableCallbacks({ onChange });
@@ -29,7 +29,7 @@ export function useMediaValue({ container_id, onChange, prepare, announcements }
       keep();
       return false;
     }
-    goOn();
+    restoreFocus();
     announce(announcements.added);
     latest.onChange(reply.url, reply.seconds ?? undefined);
     return true;

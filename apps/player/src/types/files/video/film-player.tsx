@@ -33,7 +33,7 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
     setFailed(false);
     film.current?.load();
   }
-  function goOn(): void {
+  function resume(): void {
     // A film that is loaded anew has forgotten it.
     if (film.current) film.current.playbackRate = speed;
     const seconds = Number(place.read() ?? 0);
@@ -73,7 +73,7 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
         controls
         playsInline
         preload="metadata"
-        onLoadedMetadata={goOn}
+        onLoadedMetadata={resume}
         onTimeUpdate={keep}
         onEnded={place.clear}
         onError={() => setFailed(true)}

@@ -17,7 +17,7 @@ import { questionFor } from './prompt.ts';
 import { shownProposal } from './read-run.ts';
 import * as proposalRows from './proposals.queries.ts';
 import * as runRows from './runs.queries.ts';
-import { goOn, surroundingsOf, canonicalTextsOfOpen } from './start-run.ts';
+import { runInBackground, surroundingsOf, canonicalTextsOfOpen } from './start-run.ts';
 import { keepInDocument } from './keep-in-document.ts';
 import { noteKept, type Kept } from './note-kept.ts';
 import { loadTarget } from './target.ts';
@@ -162,7 +162,7 @@ export async function remakeProposal(
       around: { ...base, proposed: others, place: proposal.place, replaces: proposal_id },
     };
   });
-  goOn(services, begun, around);
+  runInBackground(services, begun, around);
   return { run_id: begun.run.run_id };
 }
 

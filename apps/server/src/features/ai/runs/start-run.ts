@@ -32,12 +32,16 @@ export async function startRun(
     if (count > 0 && !discards_earlier) throw new Problem('ai.earlier_results', { count });
     return { begun: run, around: { ...surroundingsOf(target), discards: count > 0 } };
   });
-  goOn(services, begun, around);
+  runInBackground(services, begun, around);
   return { run_id: begun.run.run_id };
 }
 
 /** Lets a run go on after its call was answered; what comes of it is kept, and told to open screens. */
-export function goOn(services: Services, begun: BegunRun<GeneratedKind>, around: Surroundings): void {
+export function runInBackground(
+  services: Services,
+  begun: BegunRun<GeneratedKind>,
+  around: Surroundings,
+): void {
   services.background.run('generating', async () => {
     await runGeneration(services, begun, around);
   });

@@ -49,7 +49,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
     if (reply.raw.statusCode !== 201) await dropHalf(services, session, half_id);
   }
 
-  async function goOn(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
+  async function resume(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = request.params.half_id ?? '';
     if (!isOwn(session, half_id)) return void (await reply.code(404).send());
     // Before the answer: anyone who hears it may begin anew at once.
@@ -71,7 +71,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
     try {
       const session = await authenticate(services, bearerOf(request));
       requireRight(uploadFile, session);
-      await (request.method === 'POST' ? begin : goOn)(request, reply, session);
+      await (request.method === 'POST' ? begin : resume)(request, reply, session);
     } catch (error) {
       drain(request.raw);
       const { status, envelope } = answerTo(error, request.id);

@@ -35,7 +35,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
   );
   const [arrived, setArrived] = useState('');
   const isAwaited = arrived !== '' && files.every(({ path }) => path !== arrived);
-  const { root, keep, goOn } = useKeptFocus(isAwaited);
+  const { root, keep, restoreFocus } = useKeptFocus(isAwaited);
   const [waiting, setWaiting] = useState<readonly Wanted[]>([]);
   const [sending, setSending] = useState('');
   const [failed, setFailed] = useState('');
@@ -77,7 +77,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
       setWaiting([...queue.current]);
       const wanted = next;
       if (!(await sendOne(wanted, () => upload.send(wanted.file)))) break;
-      goOn();
+      restoreFocus();
     }
   }
 
