@@ -44,7 +44,7 @@ test('C-109 C-136 C-137 C-155 C-577 C-615 C-616 own content is found by skill, l
   const reviewer = await somebody(browser, 'final');
   await reviewer.goto(preview);
   await expect(reviewer.getByRole('heading', { level: 1, name: bank.title })).toBeVisible();
-  await expect.poll(() => offeredIn(reviewer)).toEqual(['share', 'live', 'play']);
+  await expect.poll(() => offeredIn(reviewer)).toEqual(['live', 'share', 'play']);
   const teacher = await somebody(browser, 'teacher');
   await teacher.goto(`/dashboard/kp-content/edit?${new URLSearchParams({ container_id })}`);
   await expect(teacher.getByRole('heading', { name: 'Your role cannot open this page' })).toBeVisible();
