@@ -2,6 +2,9 @@ import type { WordBoard } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 
+/** A word of so many letters is never broken, however narrow the screen. */
+const most_on_a_line = 8;
+
 interface WordBlanksProps {
   readonly board: WordBoard;
   readonly seen: readonly boolean[];
@@ -18,7 +21,12 @@ export function WordBlanks({ board: { signs }, seen, isRevealed }: WordBlanksPro
   return (
     <div className="word-blanks" role="img" aria-label={t('word_now', { word: said })}>
       {wordsIn(signs).map((word) => (
-        <span key={word[0]} className="word-part" aria-hidden="true">
+        <span
+          key={word[0]}
+          className="word-part"
+          data-short={word.length <= most_on_a_line || undefined}
+          aria-hidden="true"
+        >
           {word.map((at) => {
             const { sign = '', is_letter = false } = signs[at] ?? {};
             const isSeen = seen[at] === true;

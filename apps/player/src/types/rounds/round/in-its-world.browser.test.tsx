@@ -94,3 +94,13 @@ test.each([
   );
   expect(cut.map(({ textContent }) => textContent)).toEqual([]);
 });
+
+test('on the smallest phone the places of one word are in one line, however short the room is', async () => {
+  await page.viewport(320, 480);
+  await openInGame(word, 'clueboard', 'english');
+  await expect.element(page.getByText('It goes around a star')).toBeVisible();
+  const lines = () =>
+    new Set(Array.from(document.querySelectorAll('.word-sign'), (sign) => sign.getBoundingClientRect().top));
+  await expect.poll(() => document.querySelector<HTMLElement>('.game')?.dataset['room']).toMatch(/[23]/);
+  await expect.poll(() => lines().size).toBe(1);
+});
