@@ -68,15 +68,12 @@ function findSmall(): string[] {
     ['.cw .key', 24, 31.5],
     ['.cw-clue', 44, 36],
   ] as const;
-  const isSmall = (part: Element, width: number, height: number): boolean => {
-    const box = part.getBoundingClientRect();
-    return box.width < width || box.height < height;
-  };
-  return least.flatMap(([part, width, height]) =>
-    [...document.querySelectorAll(part)].some((each) => isSmall(each, width, height))
-      ? [`${part} is small`]
-      : [],
-  );
+  return least.flatMap(([part, width, height]) => {
+    const small = [...document.querySelectorAll(part)]
+      .map((each) => each.getBoundingClientRect())
+      .find((box) => box.width < width || box.height < height);
+    return small ? [`${part} has ${small.width.toFixed(1)} by ${small.height.toFixed(1)}`] : [];
+  });
 }
 
 /** Runs in the page: what of the grid, of what its marks mean and of how it went cannot be seen at once. */
