@@ -1,5 +1,5 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
-import { drawsFrom, sharesOf } from './entry-pool.ts';
+import { drawsFrom, sharesOf } from './drawing/entry-pool.ts';
 import { sum } from './skills.ts';
 
 /** Questions that are alike in all that an assessment goes by, and how many there are. */

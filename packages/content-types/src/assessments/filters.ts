@@ -1,6 +1,6 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
 import type { PoolGroup } from './blueprint.ts';
-import { passes } from './entry-pool.ts';
+import { passes } from './drawing/entry-pool.ts';
 import { changeSkill, sum } from './skills.ts';
 
 type Filter = AssessmentSkill['filters'][number];

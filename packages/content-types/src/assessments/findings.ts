@@ -3,7 +3,7 @@ import type { SkillWeight, Stage } from '../define.ts';
 import { examFindings } from './exam.ts';
 import { error, warning } from '../messages.ts';
 import { sum } from './skills.ts';
-import { weightFindings } from './weight.ts';
+import { weightFindings } from './drawing/weight.ts';
 
 /**
  * What is wrong with an assessment, each finding at the field to mend. What is merely unfinished warns while saving and

@@ -1,6 +1,6 @@
 import { AssessmentDoc, fieldChanges, followsSkills, isSameValue, limits } from '@takhti/domain';
 import { defineContentType, type SkillChange, type Start } from '../define.ts';
-import { passes } from './entry-pool.ts';
+import { passes } from './drawing/entry-pool.ts';
 import { noExam } from './empty.ts';
 import { assessmentFindings } from './findings.ts';
 import { capShowQuestions } from './show-questions.ts';

@@ -1,7 +1,7 @@
 import type { Language, Result } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import { playableBank } from '../bank.ts';
-import { drawQuestions } from '../draw.ts';
+import { drawQuestions } from '../drawing/draw.ts';
 import { noExam } from '../empty.ts';
 import { toPlay } from '../play.ts';
 import { score } from '../score.ts';

@@ -1,7 +1,7 @@
 import type { AssessmentDoc, AssessmentSkill } from '@takhti/domain';
-import { foldCase } from '../kit/text.ts';
-import type { PoolQuestion } from '../question-kinds/pool.ts';
-import { spread } from './show-questions.ts';
+import { foldCase } from '../../kit/text.ts';
+import type { PoolQuestion } from '../../question-kinds/pool.ts';
+import { spread } from '../show-questions.ts';
 
 type Entry = Pick<AssessmentSkill, 'skill_id' | 'article_id' | 'filters'>;
 type Pooled = Pick<PoolQuestion, 'skill_id' | 'article_id' | 'metadata1' | 'metadata2'>;

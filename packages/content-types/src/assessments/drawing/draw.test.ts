@@ -1,9 +1,9 @@
 import type { Flag } from '@takhti/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PoolQuestion } from '../question-kinds/pool.ts';
+import type { PoolQuestion } from '../../question-kinds/pool.ts';
 import { drawQuestions } from './draw.ts';
-import { makeAssessment, makeSkill, questionId, skillId } from './testing/make.ts';
+import { makeAssessment, makeSkill, questionId, skillId } from '../testing/make.ts';
 
 function pool(skill: number, count: number, from = 1): PoolQuestion[] {
   return Array.from({ length: count }, (_, at) => ({

@@ -1,8 +1,8 @@
 import { limits, type AssessmentDoc, type AssessmentSkill, type Finding } from '@takhti/domain';
-import type { SkillWeight } from '../define.ts';
-import { error } from '../messages.ts';
+import type { SkillWeight } from '../../define.ts';
+import { error } from '../../messages.ts';
 import { drawsFrom, sharesOf } from './entry-pool.ts';
-import { sum } from './skills.ts';
+import { sum } from '../skills.ts';
 
 /** Published questions that are alike in all by which they are drawn, and what they weigh in bytes. */
 export interface PoolWeight {

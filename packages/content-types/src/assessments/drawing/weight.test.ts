@@ -1,9 +1,9 @@
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { poolOf } from '../question-kinds/pool.ts';
+import { poolOf } from '../../question-kinds/pool.ts';
 import { drawQuestions } from './draw.ts';
-import { assessmentFindings } from './findings.ts';
-import { makeAssessment, makeQuestion, makeSkill, skillId } from './testing/make.ts';
+import { assessmentFindings } from '../findings.ts';
+import { makeAssessment, makeQuestion, makeSkill, skillId } from '../testing/make.ts';
 import { weightsOf, type PoolWeight } from './weight.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { AssessmentDoc } from '@takhti/domain';
-import { shuffled } from '../kit/shuffle.ts';
-import type { PoolQuestion } from '../question-kinds/pool.ts';
+import { shuffled } from '../../kit/shuffle.ts';
+import type { PoolQuestion } from '../../question-kinds/pool.ts';
 import { passes, poolOfEntry, sharesOf } from './entry-pool.ts';
 
 /**
