@@ -17,7 +17,7 @@ export function RoundStill({ play }: { readonly play: GamePlay }): ReactNode {
     <div className="game" data-scene={play.scene}>
       <main className="round">
         <div className="round-card">
-          <RoundHead round={round} total={1} turn={0} />
+          <RoundHead round={round} total={1} turn={0} tip="" />
           <div className={facesOf(board)}>
             <RoundBoard
               board={board}

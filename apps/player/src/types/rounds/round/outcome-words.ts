@@ -66,6 +66,11 @@ export function outcomeWords(
   return { level: full, stars, title: t(title), cheer, happened, own };
 }
 
+/** What the author said to the answer before, for another try at it; empty where that would give the answer away. */
+export function tipOfMiss(board: Board): string {
+  return ownWords(board, false, true);
+}
+
 // What is said of right and wrong alike explains the answer: it waits as long as that may still be found.
 function ownWords(board: Board, isCorrect: boolean, isTryLeft: boolean): string {
   if (!('correct_feedback' in board)) return '';

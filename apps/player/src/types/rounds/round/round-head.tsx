@@ -12,11 +12,14 @@ export function RoundHead({
   round,
   total,
   turn,
+  tip,
 }: {
   readonly round: PlayRound;
   readonly total: number;
   /** Counts up with each try. */
   readonly turn: number;
+  /** What helps at another try; empty at the first. */
+  readonly tip: string;
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
@@ -42,6 +45,7 @@ export function RoundHead({
       {round.image !== '' && (
         <img className="round-image" src={round.image} alt={round.alt === '' ? t('image') : round.alt} />
       )}
+      {tip !== '' && <p className="round-tip game-words">{tip}</p>}
       {round.instruction !== '' && <p className="round-instruction">{round.instruction}</p>}
       <div className="round-tools">
         {round.audio !== '' && <ListenButton source={round.audio} />}

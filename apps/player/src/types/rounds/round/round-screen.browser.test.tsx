@@ -26,7 +26,7 @@ test('a figure chooses an option; a later try is told as right and as practice, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Not quite', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
-  await expect.element(page.getByText('Practice: your first try counts.')).toBeVisible();
+  await expect.element(page.getByText('Just for practice')).toBeVisible();
   await userEvent.keyboard('2');
   await expect.element(page.getByText(/Your first try is the one that counts/).first()).toBeVisible();
   await expect.element(page.getByRole('img', { name: /stars/ })).not.toBeInTheDocument();

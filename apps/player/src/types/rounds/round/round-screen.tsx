@@ -23,7 +23,7 @@ import { handPart } from '../hand/hand-part.ts';
 import { useHand } from '../hand/use-hand.ts';
 import { useRoom } from '../room/use-room.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
-import { outcomeSaid, outcomeWords } from './outcome-words.ts';
+import { outcomeSaid, outcomeWords, tipOfMiss } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
 import { useSaid } from './use-said.ts';
@@ -101,7 +101,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     <>
       <main className="round" data-board={board.kind} data-over={isOver || undefined}>
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
-          <RoundHead round={round} total={total} turn={turn} />
+          <RoundHead
+            round={round}
+            total={total}
+            turn={turn}
+            tip={turn > 0 && !isOver ? tipOfMiss(board) : ''}
+          />
           <form
             ref={form}
             aria-label={t('board')}

@@ -15,7 +15,7 @@ afterEach(cleanup);
 async function openSecond(board: Board, first: RoundResponse): Promise<void> {
   await openRound(board, first);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
+  await expect.element(page.getByText('Just for practice')).toBeVisible();
 }
 
 async function expectRight(): Promise<void> {
@@ -126,7 +126,7 @@ test('another try is there again when the page was loaded anew before its first 
   await cleanup();
 
   await openRound(round.board, { text: '7' });
-  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
+  await expect.element(page.getByText('Just for practice')).toBeVisible();
   await page.getByRole('textbox').fill('42');
   await expectRight();
   expect(keptTry(round)).toBeNull();
@@ -140,7 +140,7 @@ test('what is typed in another try is there again when the page was loaded anew,
 
   await openRound(board, { text: '7' });
   await expect.element(page.getByRole('textbox')).toHaveValue('4');
-  await expect.element(page.getByText(/^Practice: your first try/)).toBeVisible();
+  await expect.element(page.getByText('Just for practice')).toBeVisible();
   await page.getByRole('textbox').fill('42');
   await expectRight();
   await cleanup();
@@ -153,4 +153,23 @@ test('what is typed in another try is there again when the page was loaded anew,
   await openRound(board);
   await expect.element(page.getByRole('textbox')).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was said to a wrong choice is there at the next try, unless it is said of the right one too', async () => {
+  const choice: Board = {
+    kind: 'choice',
+    cards,
+    right: [2],
+    is_multiple: false,
+    correct_feedback: 'Two is even.',
+    incorrect_feedback: 'Can you halve it?',
+  };
+  await openSecond(choice, { chosen: [1] });
+  await expect.element(page.getByText('Can you halve it?')).toBeVisible();
+  await cardNamed(2).click();
+  await expect.element(page.getByText('Two is even.')).toBeVisible();
+  expect(page.getByText('Can you halve it?').query()).toBeNull();
+  await cleanup();
+  await openSecond({ ...choice, incorrect_feedback: 'Two is even.' }, { chosen: [1] });
+  expect(page.getByText('Two is even.').query()).toBeNull();
 });
