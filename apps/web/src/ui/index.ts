@@ -6,6 +6,7 @@ export { ContentTitle } from './content/content-title.tsx';
 export { CountField } from './fields/count-field.tsx';
 export { LettersLeft } from './fields/letters-left.tsx';
 export { NumberField } from './fields/number-field.tsx';
+export { takesText } from './fields/takes-text.ts';
 export { Dialog } from './dialogs/dialog.tsx';
 export { FactDivider } from './content/fact-divider.tsx';
 export { DiffField, DiffSide, DiffSides } from './diff/diff-side.tsx';

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Layout } from '../../app/shell/layout-of.ts';
 import { loadTexts, useText } from '../../i18n/index.ts';
-import { Modal, SkeletonRows } from '../../ui/index.ts';
+import { Modal, SkeletonRows, takesText } from '../../ui/index.ts';
 import { askedBy } from './palette-keys.ts';
 import { useFirstKeys } from './use-first-keys.ts';
 
@@ -27,9 +27,7 @@ export function Palette({ layout, isEditor }: { layout: Layout; isEditor: boolea
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const asked = event.isComposing
-        ? null
-        : askedBy(event, target?.closest('input, textarea, [contenteditable]') != null);
+      const asked = event.isComposing ? null : askedBy(event, takesText(target));
       if (asked === null || (asked === 'shortcuts' && isEditor)) return;
       // The browser's own search field is never what was meant; a dialog keeps its keys to itself.
       if (asked === 'palette') event.preventDefault();

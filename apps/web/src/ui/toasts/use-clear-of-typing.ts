@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takesText } from '../fields/takes-text.ts';
 import { liftOver, type Span } from './lift-over.ts';
 
 const property = '--toast-lift';
@@ -40,18 +41,12 @@ function place(hostClass: string): void {
 function liftOf(hostClass: string): number {
   const field = document.activeElement;
   const toasts = [...document.querySelectorAll<HTMLElement>(`.${CSS.escape(hostClass)} [role]`)];
-  if (toasts.length === 0 || !(field instanceof HTMLElement) || !isTyped(field)) return 0;
+  if (toasts.length === 0 || !(field instanceof HTMLElement) || !takesText(field)) return 0;
   const right = Math.max(...toasts.map((toast) => toast.offsetWidth)) + 2 * gap;
   const area = field.getBoundingClientRect();
   if (area.left >= right) return 0;
   const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + gap, gap);
   return liftOver({ field: area, caret: caretIn(field), height, window: innerHeight });
-}
-
-function isTyped(field: HTMLElement): boolean {
-  if (field.isContentEditable || field.role === 'textbox' || field instanceof HTMLTextAreaElement)
-    return true;
-  return field instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(field.type);
 }
 
 /** The line that is written, where the browser tells it; null in fields of its own. */

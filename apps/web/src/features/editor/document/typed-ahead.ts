@@ -1,9 +1,8 @@
+import { takesText } from '../../../ui/index.ts';
 import { newEntry, noteKey } from '../rich-text/entering/entry.ts';
 
 /** For what a page has to fetch over a slow line. */
 export const patience_ms = 10_000;
-const written =
-  'input:not([type=checkbox], [type=radio]), textarea, [contenteditable="true"], [role="textbox"]';
 const modifiers: readonly string[] = ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta'];
 /** At the beginning these press a button or scroll, and write nothing that is missed. */
 const ignoredAtStart: readonly string[] = [' ', 'Enter', 'Backspace'];
@@ -27,7 +26,7 @@ export function keepTyped(): void {
   }
   function take(event: KeyboardEvent): void {
     const { target, key } = event;
-    const isElsewhere = target !== from && target instanceof Element && target.matches(written);
+    const isElsewhere = target !== from && takesText(target);
     if (event.isComposing || isElsewhere || modifiers.includes(key)) return;
     if (entry.parts.length === 0 && ignoredAtStart.includes(key)) return;
     if (!noteKey(entry, event)) return giveTyped();
@@ -52,7 +51,7 @@ export function isTypedAhead({ defaultPrevented, key }: KeyboardEvent): boolean 
 export function giveTyped(): void {
   const text = stopKeeping?.() ?? '';
   const field = document.activeElement;
-  if (text === '' || !(field instanceof HTMLElement) || !field.matches(written)) return;
+  if (text === '' || !(field instanceof HTMLElement) || !takesText(field)) return;
   // A login that came in between waits for a password, and not for a sentence.
   if (field.matches('[type=password]')) return;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typeInto(field, text);

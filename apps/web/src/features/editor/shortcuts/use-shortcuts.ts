@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { takesText } from '../../../ui/index.ts';
 import { shortcutOf, type Shortcut } from './shortcuts.ts';
 
 type Handlers = Readonly<Record<Shortcut, () => void>>;
@@ -12,7 +13,7 @@ export function useShortcuts(handlers: Handlers): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const shortcut = event.isComposing ? null : shortcutOf(event, target !== null && isText(target));
+      const shortcut = event.isComposing ? null : shortcutOf(event, takesText(target));
       if (shortcut === null) return;
       const isInDialog = target?.closest('[role="dialog"]') != null;
       // The browser's own saving of the page is never what was meant.
@@ -22,11 +23,6 @@ export function useShortcuts(handlers: Handlers): void {
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);
   }, []);
-}
-
-function isText(element: HTMLElement): boolean {
-  if (element.isContentEditable || element instanceof HTMLTextAreaElement) return true;
-  return element instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(element.type);
 }
 
 /** Whether this is an Apple keyboard, as far as the browser tells. */
