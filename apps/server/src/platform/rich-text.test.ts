@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseRichText, uploadsIn } from './rich-text.ts';
+import { countTurns } from './work/testing/count-turns.ts';
+import { sanitiseInTurns, sanitiseRichText, uploadsIn } from './rich-text.ts';
 
 const upload_id = '0190f6a1-7c1e-7b6e-9d3a-0a5a5a5a5a5a';
 
@@ -82,6 +83,20 @@ describe('rich text', () => {
         expect(once).not.toContain('<script');
       }),
     );
+  });
+
+  test('a text that is too long whatever comes of it loses its tags unparsed', () => {
+    const angles = '<'.repeat(100_000);
+    expect(sanitiseRichText(`${angles}<script>&amp;`)).toBe(
+      `${'&lt;'.repeat(100_000)}&lt;script&gt;&amp;amp;`,
+    );
+  });
+
+  test('others have their turn between texts that take long', async () => {
+    const texts = [1, 2, 3, 4, 5].map((n) => '<'.repeat(20_000) + String(n));
+    const { done, turns } = await countTurns(() => sanitiseInTurns(texts));
+    expect([...done.values()]).toEqual(texts.map((text) => sanitiseRichText(text)));
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 
   test('a picture of somebody else’s upload is taken out', () => {

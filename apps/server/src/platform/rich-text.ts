@@ -1,5 +1,6 @@
-import { blankAttribute, blankClass } from '@takhti/domain';
+import { blankAttribute, blankClass, limits } from '@takhti/domain';
 import sanitizeHtml from 'sanitize-html';
+import { mapInTurns } from './work/in-turns.ts';
 
 const upload = String.raw`/files/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
 const file = new RegExp(`^${upload}$`);
@@ -8,6 +9,8 @@ const anyUpload = new RegExp(upload, 'g');
 const web = /^https?:\/\//i;
 // What most options and every imported cell are: escaped words in paragraphs. Nothing is left to take out of that, and a file
 // of thousands is not worth parsing to find out.
+// Signs that begin neither a tag nor an entity: each becomes an entity, and costs as much as a tag.
+const strays = /<(?![a-z/!?])|&(?![a-z#])/gi;
 const plainParagraphs = /^(?:<p>[^<>&\0]*(?:&(?:amp|lt|gt);[^<>&\0]*)*<\/p>)*$/;
 
 /**
@@ -18,6 +21,7 @@ const plainParagraphs = /^(?:<p>[^<>&\0]*(?:&(?:amp|lt|gt);[^<>&\0]*)*<\/p>)*$/;
  * @param mayShow whether a picture of this upload may stay; by default any upload.
  */
 export function sanitiseRichText(html: string, mayShow: (upload_id: string) => boolean = () => true): string {
+  if (isHopeless(html)) return html.replaceAll('\0', '').replaceAll(/[<>&]/g, escapeSign);
   let clean = html;
   // Broken markup can come out as markup that reads differently the second time; what is stored must not.
   for (let pass = 0; pass < most_passes; pass += 1) {
@@ -27,6 +31,28 @@ export function sanitiseRichText(html: string, mayShow: (upload_id: string) => b
     clean = next;
   }
   return clean;
+}
+
+/** The same of many texts, while others have their turn in between: what each of them becomes. */
+export async function sanitiseInTurns(
+  texts: Iterable<string>,
+  mayShow?: (upload_id: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    await mapInTurns(new Set(texts), (html) => [html, sanitiseRichText(html, mayShow)] as const),
+  );
+}
+
+/** Whether a text is longer than any may be once its strays are written out: nobody keeps it, and parsing it holds everybody. */
+function isHopeless(html: string): boolean {
+  const { text: most } = limits.article;
+  if (html.length * '&amp;'.length <= most) return false;
+  return html.length + (html.match(strays)?.length ?? 0) * 'lt;'.length > most;
+}
+
+function escapeSign(sign: string): string {
+  if (sign === '&') return '&amp;';
+  return sign === '<' ? '&lt;' : '&gt;';
 }
 
 function sanitiseOnce(html: string, mayShow: (upload_id: string) => boolean): string {

@@ -3,7 +3,7 @@ import { uploadOf } from '@takhti/content-types/kit';
 import type { ContentType } from '@takhti/domain';
 import type { FileSigner } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
+import { sanitiseInTurns, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
 import { withoutSignatures } from '../../platform/storage/file-signer.ts';
 import { claimUploads, listUploadIds } from './uploads.queries.ts';
 
@@ -35,7 +35,8 @@ async function ownMediaOf(
   doc: object,
   ownOf: (upload_ids: readonly string[]) => Promise<string[]>,
 ): Promise<object> {
-  const bare = mapMedia(content_type, cleaned(content_type, doc), (address) => addressOf(uploadOf(address)));
+  const clean = await cleaned(content_type, doc);
+  const bare = mapMedia(content_type, clean, (address) => addressOf(uploadOf(address)));
   const named = uploadsIn(JSON.stringify(bare));
   const own = new Set(await ownOf(named));
   if (own.size === named.length) return bare;
@@ -45,11 +46,23 @@ async function ownMediaOf(
 }
 
 // Rich text is cleaned wherever a document is taken in, with whatever has no place in it.
-function cleaned(content_type: ContentType, doc: object, mayShow?: (upload_id: string) => boolean): object {
-  const clean = modelOf(content_type)?.mapRichText(doc, (html) =>
-    sanitiseRichText(withoutSignatures(html), mayShow),
+async function cleaned(
+  content_type: ContentType,
+  doc: object,
+  mayShow?: (upload_id: string) => boolean,
+): Promise<object> {
+  const model = modelOf(content_type);
+  const texts: string[] = [];
+  model?.mapRichText(doc, (html) => {
+    texts.push(withoutSignatures(html));
+    return html;
+  });
+  if (texts.length === 0) return doc;
+  const clean = await sanitiseInTurns(texts, mayShow);
+  return treeOr(
+    doc,
+    model?.mapRichText(doc, (html) => clean.get(withoutSignatures(html)) ?? ''),
   );
-  return treeOr(doc, clean);
 }
 
 function treeOr(doc: object, changed: unknown): object {

@@ -1,6 +1,6 @@
 import { kindOf, mapRichText, richTextsOf } from '@takhti/content-types/question-kinds';
 import type { QuestionDoc } from '@takhti/domain';
-import { sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
+import { sanitiseInTurns, sanitiseRichText, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
 import { withoutSignatures } from '../../platform/storage/file-signer.ts';
 
 /** The uploads that questions show. */
@@ -15,7 +15,21 @@ export function uploadsShown(docs: Iterable<QuestionDoc>): string[] {
 /** What makes a question fit to be stored: sanitised, without signatures, without pictures other than these. */
 export function cleanerFor(own: ReadonlySet<string>): (doc: QuestionDoc) => QuestionDoc {
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
-  const clean = (html: string): string =>
-    withoutUploads(sanitiseRichText(withoutSignatures(html), isOwn), isOwn);
-  return (doc) => kindOf(doc).settled(mapRichText(doc, clean));
+  return (doc) => fitToStore(doc, isOwn, (html) => sanitiseRichText(html, isOwn));
+}
+
+/** A question fit to be stored, while others have their turn between one of its texts and the next. */
+export async function cleanInTurns(doc: QuestionDoc, own: ReadonlySet<string>): Promise<QuestionDoc> {
+  const isOwn = (upload_id: string): boolean => own.has(upload_id);
+  const clean = await sanitiseInTurns(richTextsOf(doc).map(withoutSignatures), isOwn);
+  return fitToStore(doc, isOwn, (html) => clean.get(html) ?? sanitiseRichText(html, isOwn));
+}
+
+function fitToStore(
+  doc: QuestionDoc,
+  isOwn: (upload_id: string) => boolean,
+  sanitise: (html: string) => string,
+): QuestionDoc {
+  const clean = (html: string): string => withoutUploads(sanitise(withoutSignatures(html)), isOwn);
+  return kindOf(doc).settled(mapRichText(doc, clean));
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
 import { questionSnapshot, recordReviewerRevisions } from '../revisions/index.ts';
-import { makeCleaner } from './clean-questions.ts';
+import { withOwnPictures } from './with-own-pictures.ts';
 import { articleIdOf, kindsOfBank, loadEditableBank, noteChange, type QuestionAction } from './load-bank.ts';
 import { findingsOf, valuesOf } from './question-values.ts';
 import { requireRoomInBank } from './weight/require-room-in-bank.ts';
@@ -115,8 +115,7 @@ export async function cleanQuestion(tx: Tx, bank: LoadedContainer, sent: Questio
     throw new Problem('request.invalid', {
       fields: [{ path: ['content_type'], message: 'is no kind of this bank' }],
     });
-  const clean = await makeCleaner(tx, bank.institution_id, [sent]);
-  return requireValid(clean(sent));
+  return requireValid(await withOwnPictures(tx, bank.institution_id, sent));
 }
 
 /**
