@@ -3,6 +3,7 @@ export { DropPlace } from './drop-place.tsx';
 export { FailureNote } from './failure-note.tsx';
 export { prepareKinds, typesOf } from './file-check.ts';
 export { imageTypes, prepareImage, prepareImageWithin, type ImageCap } from './images.ts';
+export { pastedFile } from './pasted-file.ts';
 export { prepareSound } from './sound/prepare-sound.ts';
 export { soundTypes } from './sound/sound-types.ts';
 export { useDrop, useDropOnPage, type DropHandlers } from './use-drop.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { pastedFile } from './pasted-file.ts';
 
 export interface DropHandlers {
   readonly onDragOver: (event: DragEvent) => void;
@@ -41,10 +42,9 @@ export function useDrop(onFile: (file: File) => void, isMultiple = false): Drop 
         take(event.dataTransfer.files);
       },
       onPaste: (event) => {
-        const { files } = event.clipboardData;
-        if (files.length === 0) return;
+        if (!pastedFile(event.clipboardData)) return;
         event.preventDefault();
-        take(files);
+        take(event.clipboardData.files);
       },
     },
   };

@@ -12,6 +12,7 @@ import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
 import type { Entry } from './entering/entry.ts';
 import type { BlankKeeper, RichTextFieldProps } from './rich-text-props.ts';
+import { pastedFile } from '../../upload/index.ts';
 import { withWordLists } from './entering/word-lists.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -78,8 +79,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       handleDOMEvents: { beforeinput: keepUndoOut },
       handleKeyDown: goToTools,
       transformPastedHTML: withWordLists,
-      handlePaste: (_view, event) => takeFile(event.clipboardData),
-      handleDrop: (_view, event) => takeFile(event.dataTransfer),
+      handlePaste: (_view, { clipboardData }) => takeFile(clipboardData && pastedFile(clipboardData)),
+      handleDrop: (_view, { dataTransfer }) => takeFile(dataTransfer?.files[0]),
     },
     onUpdate: ({ editor: changed }) => {
       const html = canonicalHtml(changed.getHTML());
@@ -88,8 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
 
-  function takeFile(data: DataTransfer | null): boolean {
-    const file = data?.files[0];
+  function takeFile(file: File | null | undefined): boolean {
     if (!file) return false;
     setDialog({ kind: 'image', file });
     return true;
@@ -99,12 +99,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (editor.isDestroyed) return;
     enter(editor, entry.current);
     entry.current.parts = [];
+    takeFile(entry.current.file);
+    entry.current.file = null;
     if (keeper && entry.current.wantsBlank) toggleBlank(editor, keeper);
     entry.current.wantsBlank = false;
   }, [editor, entry, keeper]);
   useBlankCommand(keeper ? () => toggleBlank(editor, keeper) : null);
 
   useEffect(() => {
+    // What the editor began with it has, and after that whatever was typed before it was there.
+    if (value === known.current) return;
     // In strict mode React runs effects once on an editor that it has just let go of.
     if (!editor.isDestroyed) takeIn(editor, value, known);
   }, [editor, value]);

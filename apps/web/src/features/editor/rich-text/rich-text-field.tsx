@@ -12,6 +12,7 @@ import {
 import { useText } from '../../../i18n/index.ts';
 import { ContentText } from '../../../ui/index.ts';
 import { FieldError } from '../document/field-error.tsx';
+import { pastedFile } from '../../upload/index.ts';
 import { fieldErrorId, fieldId } from '../document/field.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
 import { RestingTools } from './blanks/resting-tools.tsx';
@@ -156,8 +157,10 @@ function RestingText({
         entry.current.isFocused = false;
       }}
       onKeyDown={press}
-      onPaste={(event) => {
-        notePaste(entry.current, event.clipboardData);
+      onPaste={({ clipboardData }) => {
+        const file = pastedFile(clipboardData);
+        if (file) entry.current.file = file;
+        else notePaste(entry.current, clipboardData);
       }}
       {...described}
     >

@@ -6,6 +6,8 @@ export interface Entry {
   isFocused: boolean;
   /** What was typed, where a line feed stands for Enter, and what was pasted with its formatting. */
   parts: (string | { readonly html: string })[];
+  /** What was pasted as a file. */
+  file: File | null;
   /** Whether a blank is to be put where the cursor comes to be. */
   wantsBlank: boolean;
 }
@@ -19,7 +21,7 @@ interface Key {
 }
 
 export function newEntry(): Entry {
-  return { point: null, isFocused: false, parts: [], wantsBlank: false };
+  return { point: null, isFocused: false, parts: [], file: null, wantsBlank: false };
 }
 
 /** Takes a key into what was typed; false for one that types nothing. */

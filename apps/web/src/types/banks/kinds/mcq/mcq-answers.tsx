@@ -4,6 +4,7 @@ import { escapeHtml, isBlank } from '@takhti/content-types/kit';
 import { pastedEntries } from '@takhti/content-types/question-kinds';
 import type { ClipboardEvent } from 'react';
 import { FieldError, fieldId, findingsAt } from '../../../../features/editor/index.ts';
+import { pastedFile } from '../../../../features/upload/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { ContentText, showToast } from '../../../../ui/index.ts';
 import classes from '../../question/question.module.css';
@@ -32,7 +33,7 @@ export function McqAnswers({
     const entries = pastedEntries(event.clipboardData.getData('text/plain'));
     const isEmpty = doc.content_type === 'mcq' && places.every((number) => isBlank(doc[`option${number}`]));
     const isList = entries.length > 1 && entries.length <= limits.options.import;
-    if (!isList || !isEmpty || event.clipboardData.files.length > 0) return;
+    if (!isList || !isEmpty || pastedFile(event.clipboardData)) return;
     event.preventDefault();
     event.stopPropagation();
     edit((draft) => {
