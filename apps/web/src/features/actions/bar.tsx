@@ -59,7 +59,9 @@ export function Bar({
   const isSeen = (name: ActionName): boolean =>
     (name === 'live' || (name === 'share' && isClassroom)) && slim === null && hasRoom;
   const inSight = [...parts.more.filter(isSeen), ...parts.shown];
-  const shown = placeFirst(here(inSight).filter((name) => name !== lead && !staysBehind(name)));
+  const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
+  // Bars end where the main button is: what is kept before all others is no hole between them when it stays empty.
+  const isKept = (name: ActionName): boolean => keepsPlace.includes(name);
   const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];
   const more = here(behind).filter((name) => name !== lead && !placesOnly.includes(name));
   // On a phone there is room for one button with a sign.
@@ -71,6 +73,18 @@ export function Bar({
   const More = isPhone ? MoreSheet : MoreMenu;
   const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
+  const drawShown = (name: ActionName) => (
+    <ActionButton
+      key={name}
+      name={name}
+      label={labelOf(name)}
+      about={about}
+      isPlaceOnly={placesOnly.includes(name)}
+      isRunning={running === name}
+      isDisabled={isBusy}
+      onRun={onRun}
+    />
+  );
   return (
     <div
       ref={root}
@@ -78,7 +92,9 @@ export function Bar({
       role="group"
       aria-label={about ?? t('actions:label')}
       data-slim={slim !== null || undefined}
+      data-one-of-many={about !== undefined || undefined}
     >
+      {shown.filter(isKept).map(drawShown)}
       {(more.length > 0 || slim) && (
         <More
           // A sign that not everybody knows has its word there.
@@ -89,18 +105,7 @@ export function Bar({
           onRun={onRun}
         />
       )}
-      {shown.map((name) => (
-        <ActionButton
-          key={name}
-          name={name}
-          label={labelOf(name)}
-          about={about}
-          isPlaceOnly={placesOnly.includes(name)}
-          isRunning={running === name}
-          isDisabled={isBusy}
-          onRun={onRun}
-        />
-      ))}
+      {shown.filter((name) => !isKept(name)).map(drawShown)}
       {bar.main !== null && !isMainBehind && (
         <ActionButton
           name={bar.main}
@@ -129,10 +134,8 @@ export function Bar({
   );
 }
 
-// A place that stays empty is no hole there: bars end where the main button is.
-function placeFirst(names: readonly ActionName[]): readonly ActionName[] {
-  return [...names.filter((name) => name === 'live'), ...names.filter((name) => name !== 'live')];
-}
+// Whether it is there is known only after the others are.
+const keepsPlace: readonly ActionName[] = ['live'];
 
 // What leads on and is undone does without its word where that would push the title out; a verdict never does.
 const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];

@@ -234,3 +234,41 @@ test('C-1040 the button names the system that publishing leads to', async () => 
   await page.getByRole('button', { name: 'Publish to Game platform 2: Even and odd' }).click();
   await expect.element(page.getByText('Published to Game platform 2.', { exact: true })).toBeVisible();
 });
+
+test.each([1600, 390])(
+  'at %i pixels the place of what is not played live leaves no hole between the buttons',
+  async (width) => {
+    answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+    answer(listLiveContent, { content_ids: [] });
+    await renderInStudio(<PublishedActions item={item} place="schools_content" about="Even and odd" />, {
+      width,
+      as: { active_role: 'cr3' },
+    });
+    const bar = page.getByRole('group');
+    await expect.poll(() => requestsOf(listLiveContent)).toHaveLength(1);
+    await expect.element(bar.getByRole('button', { name: 'Play: Even and odd' })).toBeVisible();
+    const boxes = bar
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect())
+      .toSorted((one, other) => one.left - other.left);
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [at, box] of boxes.slice(1).entries()) expect(box.left - boxes[at]!.right).toBeLessThan(10);
+  },
+);
+
+test.each(['en', 'ur', 'ps', 'prs'] as const)(
+  'in %s a teacher has all buttons of a card in one line, on the smallest phone too',
+  async (locale) => {
+    answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
+    answer(listLiveContent, { content_ids: [item.content_id] });
+    const role = standardRoles.find((each) => each.role === 'teacher');
+    const as = { active_role: 'teacher', roles: 'teacher', localRoles: role ? [{ ...role }] : [] } as const;
+    const element = <PublishedActions item={item} place="schools_content" about="Even and odd" />;
+    await renderInStudio(<div style={{ inlineSize: 246 }}>{element}</div>, { width: 320, locale, as });
+    const buttons = page.getByRole('group').getByRole('button');
+    await expect.poll(() => buttons.elements().length).toBe(3);
+    await document.fonts.ready;
+    expect(new Set(buttons.elements().map((each) => each.getBoundingClientRect().top)).size).toBe(1);
+  },
+);
