@@ -136,12 +136,12 @@ function Row({ item, unread, namesAuthor }: RowProps) {
             </>
           )}
           {item.skill !== '' && (
-            <>
-              <FactDivider />
-              <span className={classes.skill}>
-                <bdi>{item.skill}</bdi>
+            <span className={classes.skill}>
+              <span className={classes.before}>
+                <FactDivider />
               </span>
-            </>
+              <bdi>{item.skill}</bdi>
+            </span>
           )}
         </span>
       </div>

@@ -180,3 +180,21 @@ test('of what is their own, or waits for another level, a review is not offered'
   await open();
   await expect.element(page.getByRole('button', { name: /^Start review/ })).toHaveLength(1);
 });
+
+test('on a phone the search for an author is as wide as the others, and a row shows its skill beside a long name', async () => {
+  waiting = [
+    listedBank({
+      content_status: 'w',
+      ...forMe,
+      content_type: 'financial_fib',
+      author_full_name: 'Zarghuna Popal Stanekzai',
+      skill: 'Name circles, squares, triangles and rectangles',
+    }),
+  ];
+  await openInStudio(listPage, path, { as: { active_role: 'cr1' }, width: 390 });
+  await expect.element(rows).toHaveLength(1);
+  const widthOf = (locator: { element: () => Element }): number =>
+    Math.round(locator.element().getBoundingClientRect().width);
+  expect(widthOf(byAuthor)).toBe(widthOf(byTitle));
+  expect(widthOf(page.getByText('Name circles, squares, triangles and rectangles'))).toBeGreaterThan(150);
+});

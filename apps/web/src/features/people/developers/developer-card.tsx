@@ -68,7 +68,9 @@ export function DeveloperCard({ developer, isVisiting, onVisit }: DeveloperCardP
                 <span className={classes.waitingItem}>
                   <TypeIcon type={waits_longest.content_type} size={24} />
                   <span className={classes.waitingTitle}>
-                    <ContentTitle language={waits_longest.language}>{waits_longest.title}</ContentTitle>
+                    <ContentTitle language={waits_longest.language} isCut>
+                      {waits_longest.title}
+                    </ContentTitle>
                   </span>
                 </span>
                 <StatusBadge status={waits_longest.content_status} />
