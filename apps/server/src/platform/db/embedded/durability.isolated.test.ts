@@ -18,7 +18,7 @@ vi.mock('node:fs', async (original) => {
 });
 
 const { DurableNodeFS } = await import('./durable-node-fs.ts');
-const { durableParams } = await import('./durable-params.ts');
+const { durableParams } = await import('./start-params.ts');
 
 let folder: string;
 let database: PGlite;
@@ -46,6 +46,13 @@ test('PostgreSQL means to sync, by the one way that reaches the disk', async () 
     "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as waits",
   );
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync', waits: 'on' }]);
+});
+
+test('what it takes of the memory for good is little', async () => {
+  const { rows } = await database.query(
+    "select current_setting('shared_buffers') as buffers, current_setting('maintenance_work_mem') as tidying",
+  );
+  expect(rows).toEqual([{ buffers: '48MB', tidying: '16MB' }]);
 });
 
 test('a commit reaches the disk before it is acknowledged, with one sync', async () => {

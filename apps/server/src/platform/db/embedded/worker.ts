@@ -7,7 +7,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { durableParams } from './durable-params.ts';
+import { durableParams, startParams } from './start-params.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 const { folder, is_durable } = workerData as WorkerSettings;
@@ -16,7 +16,7 @@ if (!port) throw new Error('This file runs as a worker thread.');
 
 const database = await PGlite.create({
   fs: is_durable ? new DurableNodeFS(folder) : new NodeFS(folder),
-  startParams: is_durable ? durableParams : PGlite.defaultStartParams,
+  startParams: is_durable ? durableParams : startParams,
   extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent },
 });
 
