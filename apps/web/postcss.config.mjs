@@ -21,7 +21,12 @@ export default {
           mixin.before([narrow, docked]);
         },
         /** Beside what begins where the page does, though its own direction is another one; Chromium knows it by its first name alone. */
-        'begin-with-page': { 'text-align': ['-webkit-match-parent', 'match-parent'] },
+        'begin-with-page': {
+          'text-align': ['-webkit-match-parent', 'match-parent'],
+          // The dots at the end of what is cut stand behind the last word, where a text of the page's direction begins.
+          'padding-inline-end': 'var(--dots)',
+          'margin-inline-end': 'calc(-1 * var(--dots))',
+        },
         /** Cut at its end after one line. */
         'cut-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap', ...room },
         /** Cut after so many lines. */

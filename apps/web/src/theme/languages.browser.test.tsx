@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import classes from '../testing/cut.module.css';
 import { countInk, pixelsOf } from '../testing/count-ink.ts';
 import { renderInStudio } from '../testing/render-in-studio.tsx';
-import { PageHeader } from '../ui/index.ts';
+import { ContentTitle, PageHeader } from '../ui/index.ts';
 
 /** Words that climb or hang the farthest. */
 const words = { en: 'Åfgjy', ur: 'گفتگو سکیمیں بھیجیے', ps: 'ډېرې ښې ړۍ', prs: 'گفتگوی آگاه' } as const;
@@ -97,4 +97,26 @@ test('the strip above a page’s header covers nothing of its title', async () =
     .querySelector('[data-page-header]')!
     .insertAdjacentHTML('beforebegin', '<style>[data-page-header]::before { display: none }</style>');
   expect(countInk(await pixelsOf(frame))).toBe(whole);
+});
+
+test('a title of the other direction that is cut ends with dots, however short its last line is', async () => {
+  const title = 'The water cycle in the mountains of the Hindukush-and-Karakoram ranges';
+  await renderInStudio(
+    <div className={classes['column']} data-column style={{ inlineSize: 'fit-content' }}>
+      <div style={{ inlineSize: 160, fontWeight: 600 }}>
+        <ContentTitle language="english" isCut>
+          {title}
+        </ContentTitle>
+      </div>
+    </div>,
+    { locale: 'ur' },
+  );
+  await ready();
+  const { data, width, height } = await pixelsOf(document.querySelector('[data-column]')!);
+  // Beside the lines, where the padding of the column begins.
+  const from = width - 32;
+  let ink = 0;
+  for (let at = 0; at < width * height; at += 1)
+    if (at % width >= from && (data[at * 4] ?? 255) < 128) ink += 1;
+  expect(ink).toBeGreaterThan(3);
 });

@@ -161,7 +161,9 @@ function Option({ id, entry, isChosen, onChoose, onGo }: OptionProps) {
       )}
       <span className={classes.words}>
         {'item' in entry ? (
-          <ContentTitle language={entry.item.language}>{entry.label}</ContentTitle>
+          <ContentTitle language={entry.item.language} isCut>
+            {entry.label}
+          </ContentTitle>
         ) : (
           <bdi>{entry.label}</bdi>
         )}
