@@ -58,3 +58,15 @@ test('a toast never lies over the field in which somebody types', async () => {
   (document.activeElement as HTMLElement).blur();
   await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 40);
 });
+
+test('a toast goes when what it offers was done elsewhere', async () => {
+  await renderInStudio(<h1>A page</h1>);
+  let end = (): void => undefined;
+  const isOver = new Promise<void>((resolve) => (end = resolve));
+  const action = { label: 'Undo', onClick: () => undefined, isOver };
+  showToast({ kind: 'success', text: 'Question deleted successfully.', action });
+  const toast = page.getByText('Question deleted successfully.');
+  await expect.element(toast).toBeVisible();
+  end();
+  await expect.element(toast).not.toBeInTheDocument();
+});

@@ -27,6 +27,7 @@ function draw(toast: Toast, closeLabel: string): void {
     message: <Message toast={toast} onLeave={() => notifications.hide(id)} />,
     role: toast.kind === 'error' || toast.kind === 'warning' ? 'alert' : 'status',
   });
+  void toast.action?.isOver?.then(() => notifications.hide(id));
 }
 
 interface MessageProps {

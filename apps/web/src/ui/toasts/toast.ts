@@ -2,6 +2,8 @@
 interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
+  /** Resolves when there is nothing left to do, as it was done elsewhere: its toast goes then. */
+  readonly isOver?: Promise<void>;
 }
 
 /** A short message about something that happened, with an action where there is one. */

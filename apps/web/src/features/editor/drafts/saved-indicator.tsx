@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
-import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
+import { useNetwork } from '@mantine/hooks';
+import { IconCircleCheck, IconCircleDot, IconCloudOff } from '@tabler/icons-react';
 import { useText } from '../../../i18n/index.ts';
 import { useIsUploading } from '../../upload/index.ts';
 import classes from '../editor-bar.module.css';
@@ -14,13 +15,18 @@ interface SavedIndicatorProps {
 /** Whether everything is saved (C-574); while a file is on its way, it is not. */
 export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorProps) {
   const t = useText();
-  const state = useIsUploading() ? 'uploading' : stateOf(isDirty, isSaving, version);
+  const isOffline = !useNetwork().online;
+  const isUploading = useIsUploading();
+  const state = isUploading ? 'uploading' : stateOf(isDirty, isSaving, version);
+  // What is written waits in the browser, and is saved when the line is back.
+  const shown = isOffline && isDirty && !isSaving ? 'offline' : state;
   return (
-    <span role="status" className={classes.saved} data-state={state}>
-      {(state === 'saving' || state === 'uploading') && <Loader size={14} aria-hidden="true" />}
-      {state === 'saved' && <IconCircleCheck size={16} aria-hidden="true" />}
-      {(state === 'unsaved' || state === 'new') && <IconCircleDot size={16} aria-hidden="true" />}
-      <span className={classes.savedWord}>{t(`editor:saved.${state}`)}</span>
+    <span role="status" className={classes.saved} data-state={shown}>
+      {(shown === 'saving' || shown === 'uploading') && <Loader size={14} aria-hidden="true" />}
+      {shown === 'saved' && <IconCircleCheck size={16} aria-hidden="true" />}
+      {(shown === 'unsaved' || shown === 'new') && <IconCircleDot size={16} aria-hidden="true" />}
+      {shown === 'offline' && <IconCloudOff size={16} aria-hidden="true" />}
+      <span className={classes.savedWord}>{t(`editor:saved.${shown}`)}</span>
     </span>
   );
 }

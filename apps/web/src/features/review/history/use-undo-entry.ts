@@ -47,7 +47,13 @@ export function useUndoEntry(container_id: string) {
 
   /** The button of a toast that takes it back; the editor's Undo does the same until then. */
   function offer(action: Undoable, history_id: string) {
-    return { label: t('common:undo'), onClick: keepStep(() => void undo(action, history_id)) };
+    let end = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => (end = resolve));
+    const takeBack = keepStep(() => {
+      end();
+      void undo(action, history_id);
+    });
+    return { label: t('common:undo'), onClick: takeBack, isOver };
   }
 
   return { undo, offer, isRunning };

@@ -53,7 +53,7 @@ test('a picture that is pasted before the editor came is asked its words as soon
   const resting = question.element() as HTMLElement;
   resting.focus();
   paste(resting, '');
-  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
 });
 
 test('cells of a spreadsheet become a table, though a picture of them is on the clipboard too', async () => {
