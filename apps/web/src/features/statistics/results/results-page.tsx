@@ -92,7 +92,13 @@ function Results({ container_id }: { readonly container_id: string }) {
           {hasLines ? <MarksLegend /> : <p>{t('statistics:results.sums_alone')}</p>}
           <ul className={classes.list} aria-busy={read.isFetching}>
             {records.map((result) => (
-              <ResultRow key={result.attempt_id} result={result} questions={questions} language={language} />
+              <ResultRow
+                key={result.attempt_id}
+                content_type={content_type}
+                result={result}
+                questions={questions}
+                language={language}
+              />
             ))}
           </ul>
         </>

@@ -70,6 +70,10 @@ test('the page of results tells who finished a game, and how each round went, in
   await expect.element(marks.nth(1)).toMatchTextContent('2: partly right');
   await expect.element(marks.nth(2)).toMatchTextContent('3: wrong');
   await expect.element(marks.nth(3)).toMatchTextContent('4: not answered');
+  // Where nothing can be pointed at, a list says the same.
+  await row.getByText('Show the rounds').click();
+  const rounds = row.getByRole('group').getByRole('listitem');
+  await expect.element(rounds.nth(1)).toMatchTextContent('Round 2partly right00:12');
   await expect.element(page.getByText('No name given')).toBeVisible();
   await expect.element(page.getByText('Learner of a competition')).toBeVisible();
   await expect.element(page.getByText('and 8 more')).toBeVisible();
