@@ -3,13 +3,15 @@ import type { Step } from '../scene/steps.ts';
 
 interface LanternProps {
   readonly step: Step;
-  readonly isFresh: boolean;
+  /** Whether it is known by now what was right: until then no lantern is lit. */
+  readonly isKnown: boolean;
   readonly number: number;
 }
 
-/** Dark, with a small flame, shining with rays, or dark with a bird asleep on it. */
-export function Lantern({ step, isFresh, number }: LanternProps): ReactNode {
-  const name = `lantern lantern-${step}${isFresh ? ' lantern-fresh' : ''}`;
+/** Dark, with a candle in it for a word that is full, with a small flame, shining with rays, or dark with a bird asleep on it. */
+export function Lantern({ step, isKnown, number }: LanternProps): ReactNode {
+  const look = step === 'part' && !isKnown ? 'ready' : step;
+  const name = `lantern lantern-${look}${isKnown ? ' lantern-fresh' : ''}`;
   return (
     <g className={name} transform="translate(0 -164)" style={{ animationDelay: `${number * 120}ms` }}>
       {step === 'full' && (
@@ -23,7 +25,8 @@ export function Lantern({ step, isFresh, number }: LanternProps): ReactNode {
       <path className="lantern-glass" d="M-18 22h36l6 18-8 24h-32l-8-24z" />
       <path className="lantern-bars" d="M-7 22v42M7 22v42" />
       <path className="lantern-foot" d="M-17 64h34l-5 9h-24z" />
-      {(step === 'full' || step === 'part') && (
+      {look === 'ready' && <path className="lantern-candle" d="M-4 62V46h8v16zM0 45v-5" />}
+      {(look === 'full' || look === 'part') && (
         <path className="lantern-flame" d="M0 58q-10-4-8-14 2-6 8-14 6 8 8 14 2 10-8 14z" />
       )}
       {step === 'none' && (

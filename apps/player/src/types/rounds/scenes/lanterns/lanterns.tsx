@@ -9,7 +9,7 @@ import './lanterns.css';
 
 const stride = 92;
 
-/** A bazaar at dusk, with a lantern for every word of a crossword. The lamplighter goes on as words fill. */
+/** A bazaar at dusk, with a lantern for every word of a crossword. The lamplighter goes on as words fill, and lights those that are right once that is known. */
 export function Lanterns({ progress, isWhole }: SceneProps): ReactNode {
   const { steps, at, isFresh, hasEnded } = progress;
   const isAll = steps.length > 0 && fullOf(steps) === steps.length;
@@ -24,7 +24,7 @@ export function Lanterns({ progress, isWhole }: SceneProps): ReactNode {
       {steps.map(({ id, step }, number) => (
         <g key={id} style={placeOf(number, stride)}>
           <path className="lantern-rope" d="M-46-176q46 26 92 0" />
-          <Lantern step={step} isFresh={isFresh || hasEnded} number={number} />
+          <Lantern step={step} isKnown={isFresh || hasEnded} number={number} />
         </g>
       ))}
       <g className="track-mover" style={placeOf(hasEnded ? (steps.length - 1) / 2 : at, stride)}>
