@@ -67,8 +67,9 @@ function findFaults(): string[] {
     )
       continue;
     if (left < -1 || right > clientWidth + 1) faults.add(`${name} lies outside`);
-    // Letters to tap, on a phone on its side as well.
-    const own = element.matches('.key') && innerHeight < 420 ? 31.5 : least;
+    // Letters to tap, on a phone on its side as well; a whole key of them is seen at once there.
+    const ofLetters = element.matches('.code-entry') ? 25.5 : 31.5;
+    const own = element.matches('.key, .code-entry, .code-letter') && innerHeight < 420 ? ofLetters : least;
     if (element.matches('button, input, a') && Math.min(width, height) < own)
       faults.add(`${name} is ${Math.round(width)}x${Math.round(height)}`);
     const isWord = element.childElementCount === 0 && element.textContent !== '';

@@ -50,9 +50,10 @@ export function findOutside(): string[] {
     if (keys.scrollHeight > keys.clientHeight + 2) faults.push('letters wait below others');
   return [...new Set(faults)];
 
-  /** The keys of letters may be as low as those of the device itself, where no more room is. */
+  /** The keys of letters may be as low as those of the device itself, where no more room is; those of a code are seen all at once. */
   function leastOf(element: Element): number {
-    return element.matches('.key') && innerHeight < 420 ? 31.5 : least;
+    if (innerHeight >= 420 || !element.matches('.key, .code-entry, .code-letter')) return least;
+    return element.matches('.code-entry') ? 25.5 : 31.5;
   }
 
   function isWithin(part: Element, frame: Element | null): boolean {

@@ -54,7 +54,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   return (
     <div className="fill code-board" ref={frame} data-fills-room="" data-over={isOver || undefined}>
       <p className={`board-hint board-needed${isOver ? ' board-past' : ''}`}>{t('code_hint')}</p>
-      <div className="code" dir="auto">
+      <div className="code" dir="auto" data-scrolls="">
         {wordsOf(board.signs).map((word) => (
           <span className="code-word" key={word[0]?.at}>
             {word.map(({ at, sign }) => (
