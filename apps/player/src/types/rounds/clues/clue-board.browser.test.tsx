@@ -106,7 +106,7 @@ test('the second tap of two, or a key that is held down, pays for no other clue'
 
 test('what to do is said first, and then what an answer was', async () => {
   const { unmount } = await render(<Played onDone={() => undefined} />);
-  await expect.element(page.getByText('Read the clues. What are they about? Write it below.')).toBeVisible();
+  await expect.element(page.getByText('Read the clues. Write your answer below.')).toBeVisible();
   await field().fill('cow');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('It is not “cow”.')).toBeVisible();
