@@ -66,7 +66,8 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     [say, t],
   );
 
-  if (isOver) return <PairsSolved board={board} tries={tries} isTryLeft={isTryLeft} />;
+  // Who stopped before all were found sees the cards as they lie, and nothing more, as long as a try is left.
+  if (isOver && !(isTryLeft && left > 0)) return <PairsSolved board={board} tries={tries} />;
 
   function pick(id: number): void {
     const card = board.cards.find((each) => each.id === id);
@@ -105,7 +106,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
           <FirstLook onOver={endLook} />
         ) : (
           <p className="board-hint">
-            <PairsTodo miss={miss} isFlipped={board.is_flipped} />{' '}
+            <PairsTodo miss={isOver ? null : miss} isFlipped={board.is_flipped} isOver={isOver} />{' '}
             <strong className="board-count">
               {t('pairs_found', { n: found.size / 2, total: board.pairs.length })}
             </strong>
@@ -124,7 +125,8 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
         onKeyDown={(event) => moveFocus(event, '.pair:not(:disabled)')}
       >
         {board.cards.map((card, at) => {
-          const isOpen = !board.is_flipped || isLooking || picked === card.id || missed.includes(card.id);
+          const isTurned = !isOver && (picked === card.id || missed.includes(card.id));
+          const isOpen = !board.is_flipped || isLooking || isTurned;
           return (
             <PairCard
               key={card.id}
@@ -141,13 +143,13 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
               state={
                 found.has(card.id)
                   ? 'found'
-                  : missed.includes(card.id)
-                    ? 'missed'
-                    : picked === card.id
-                      ? 'picked'
-                      : 'free'
+                  : !isTurned
+                    ? 'free'
+                    : missed.includes(card.id)
+                      ? 'missed'
+                      : 'picked'
               }
-              isDisabled={found.has(card.id) || isLooking}
+              isDisabled={found.has(card.id) || isLooking || isOver}
               onPick={() => pick(card.id)}
             />
           );

@@ -20,16 +20,22 @@ export function missWords(
 export function PairsTodo({
   miss,
   isFlipped,
+  isOver,
 }: {
   readonly miss: MissWords | null;
   readonly isFlipped: boolean;
+  readonly isOver: boolean;
 }): ReactNode {
   const { t } = useTexts();
   const now = miss ?? 'pairs_hint';
   return (
     <span className={miss ? 'pairs-todo pairs-missed' : 'pairs-todo'}>
       {(isFlipped ? flipped : open).map((key) => (
-        <span key={key} className={key === now ? undefined : 'board-past'} aria-hidden={key !== now}>
+        <span
+          key={key}
+          className={key === now && !isOver ? undefined : 'board-past'}
+          aria-hidden={key !== now || isOver}
+        >
           {t(key)}
         </span>
       ))}
