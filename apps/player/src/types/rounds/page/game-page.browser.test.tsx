@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { loadSection } from '../../../i18n/loaded.ts';
 import { TextsProvider } from '../../../i18n/texts-context.tsx';
+import '../../../styles/base.css';
+import '../../../styles/tokens.css';
 import { makeGame } from '../../../testing/make-game.ts';
 import { idOf } from '../../../testing/make-play.ts';
 import { emptyGameState } from '../game/game.ts';
@@ -64,3 +66,10 @@ test.each(['', '#teams'])(
     expect(page.getByLabelText('Team 1').query()).toBeNull();
   },
 );
+
+test('on the smallest phone the start is seen whole, down to the two teams', async () => {
+  await page.viewport(320, 568);
+  await open(alone);
+  await expect.element(teams).toBeVisible();
+  expect(teams.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(568);
+});
