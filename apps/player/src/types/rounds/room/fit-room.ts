@@ -11,6 +11,7 @@ const rounding = 2;
 /** Lower than this, in its letters, a page has its world beside its title. */
 const lowest = 30;
 const shareOfBand = 0.19;
+const leastShareOfBand = 0.13;
 /** In letters. */
 const mostOfBand = 12;
 /** From so many letters on a screen is wide; options grow there by a part of the free room, up to so many letters. */
@@ -47,7 +48,12 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
     return 0;
   }
   game.style.removeProperty('--band');
+  limitBand(game);
+  game.removeAttribute('data-says');
+  game.style.removeProperty('--air');
   board.style.removeProperty('--option');
+  // A bar that one try brought would make the page narrower for the next, which would fit without it.
+  document.documentElement.style.overflow = 'hidden';
   // Words are measured whole: they are broken only where, in the end, nothing fits.
   game.toggleAttribute('data-whole', true);
   let drawn = -1;
@@ -81,9 +87,13 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   }
   draw(step);
   const isAll = isWhole(game, board);
+  document.documentElement.style.removeProperty('overflow');
   game.toggleAttribute('data-whole', isAll);
+  if (isAll) sayAgain(game, board);
   if (isAll) growOptions(game, board, letter);
   if (isAll) widenBand(game, letter);
+  keepBand(game);
+  if (isAll) centre(game, letter);
   keepTargets(board);
   return step;
 }
@@ -111,14 +121,45 @@ function freeBelow(game: HTMLElement, letter: number): number {
   return below - kept;
 }
 
+/** What to do was left out for want of room: it is said again where there is some after all. */
+function sayAgain(game: HTMLElement, board: HTMLElement): void {
+  if (!board.querySelector('[data-says-again]')) return;
+  game.setAttribute('data-says', '');
+  if (!isWhole(game, board)) game.removeAttribute('data-says');
+}
+
+/** A world that had this height in a round before does not jump up again in the next, on the same screen. */
+function limitBand(game: HTMLElement): void {
+  const [screen, most] = (game.dataset['band'] ?? '').split(' ');
+  if (most && screen === screenName()) game.style.setProperty('--most-band', `${most}px`);
+  else game.style.removeProperty('--most-band');
+}
+
+function keepBand(game: HTMLElement): void {
+  const band = game.querySelector<HTMLElement>('.scene-band');
+  if (!band) return;
+  // One board that needs all of the room takes the world from none of the others.
+  const height = Math.max(band.offsetHeight, Math.round(innerHeight * leastShareOfBand));
+  game.dataset['band'] = `${screenName()} ${height}`;
+}
+
+const screenName = (): string => `${innerWidth}x${innerHeight}`;
+
 /** The world gets what is left of that. */
 function widenBand(game: HTMLElement, letter: number): void {
   const band = game.querySelector<HTMLElement>('.scene-band');
   if (!band || innerHeight < lowest * letter) return;
   const free = freeBelow(game, letter);
-  const most = Math.min(innerHeight * shareOfBand, mostOfBand * letter);
+  const limit = parseFloat(game.style.getPropertyValue('--most-band')) || Infinity;
+  const most = Math.min(innerHeight * shareOfBand, mostOfBand * letter, limit);
   const height = Math.floor(Math.min(band.offsetHeight + free, most));
   if (height > band.offsetHeight) game.style.setProperty('--band', `${height}px`);
+}
+
+/** On a wide screen what is left still lies above the board as well as below it. */
+function centre(game: HTMLElement, letter: number): void {
+  const free = innerWidth < wide * letter ? 0 : freeBelow(game, letter);
+  if (free > letter) game.style.setProperty('--air', `${Math.floor(free / 2)}px`);
 }
 
 /** What cards were laid into keeps its height while it is told how that went. */
@@ -175,8 +216,8 @@ function frameBelow(element: HTMLElement): number {
 
 /** Whether nothing of the page has to be scrolled to, and every word is whole. */
 function isWhole(game: HTMLElement, board: HTMLElement): boolean {
-  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
-  if (scrollHeight - heightBeyond(game, board) > innerHeight + 1 || scrollWidth > clientWidth) return false;
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  if (scrollHeight - heightBeyond(game, board) > clientHeight || scrollWidth > clientWidth) return false;
   return [...board.querySelectorAll<HTMLElement>('.face-text'), ...scrolling(board)].every(isSeen);
 }
 

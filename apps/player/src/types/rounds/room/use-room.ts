@@ -20,6 +20,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       const scroll = (): void => {
         game.removeAttribute('data-whole');
         form.style.removeProperty('--targets');
+        game.style.removeProperty('--air');
         fitOutcome(game, form);
       };
       fitOutcome(game, form);

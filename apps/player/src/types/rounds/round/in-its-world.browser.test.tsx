@@ -104,3 +104,35 @@ test('on the smallest phone the places of one word are in one line, however shor
   await expect.poll(() => document.querySelector<HTMLElement>('.game')?.dataset['room']).toMatch(/[23]/);
   await expect.poll(() => lines().size).toBe(1);
 });
+
+test.each([
+  [640, 400],
+  [390, 844],
+])('at %i x %i it is said what to do where there is room for it after all', async (...size) => {
+  await page.viewport(...size);
+  await openInGame({ ...riverChoice, cards: riverChoice.cards.slice(0, 2) }, 'list', 'urdu', 'کیا ہے؟');
+  await expect.element(page.getByText('A mango tree')).toBeVisible();
+  await settledPlaces('.choice');
+  expect(document.querySelector<HTMLElement>('.board-hint')!.offsetWidth).toBeGreaterThan(60);
+});
+
+test('the world above the board keeps its height from one round to the next', async () => {
+  await page.viewport(1280, 800);
+  await openInGame({ ...riverChoice, cards: riverChoice.cards.slice(0, 2) }, 'bars', 'english');
+  await expect.element(page.getByText('A mango tree')).toBeVisible();
+  await settledPlaces('.choice');
+  const game = document.querySelector<HTMLElement>('.game')!;
+  // What the round before came to, on this screen.
+  game.dataset['band'] = '1280x800 110';
+  dispatchEvent(new Event('resize'));
+  await settledPlaces('.choice');
+  expect(boxOf('.scene-band').height).toBeLessThanOrEqual(110);
+});
+
+test('a board that leaves half of a wide screen free lies in its middle', async () => {
+  await page.viewport(1920, 1080);
+  await openInGame({ ...riverChoice, cards: riverChoice.cards.slice(0, 2) }, 'list', 'english');
+  await expect.element(page.getByText('A mango tree')).toBeVisible();
+  await settledPlaces('.choice');
+  expect(boxOf('.round-card').top - boxOf('.top').bottom).toBeGreaterThan(40);
+});

@@ -50,7 +50,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
   }
 
   return (
-    <div data-keeps-places="" data-past-leaves="">
+    <div data-keeps-places="" data-past-leaves="" data-says-again="">
       <p className={`board-hint${board.is_multiple ? ' board-needed' : ''}${isOver ? ' board-past' : ''}`}>
         {t(board.is_multiple ? 'choose_several' : 'choose_single')}
       </p>

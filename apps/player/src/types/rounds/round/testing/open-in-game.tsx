@@ -10,8 +10,13 @@ import { LearnerGame } from '../../page/learner-game.tsx';
 const nothing = (): void => undefined;
 
 /** Opens a game of two rounds with this board, in its world, with all that lies around it on a screen. */
-export async function openInGame(board: Board, scene: GamePlay['scene'], language: Language): Promise<void> {
-  const round = makeRound(board, { question: 'What brings water to the fields of the plain?' });
+export async function openInGame(
+  board: Board,
+  scene: GamePlay['scene'],
+  language: Language,
+  question = 'What brings water to the fields of the plain?',
+): Promise<void> {
+  const round = makeRound(board, { question });
   const play = { ...makeGame(2), language, scene, rounds: [round, { ...round, QuestionId: '2', Number: 2 }] };
   await render(
     <TextsProvider>
