@@ -113,7 +113,7 @@ export default defineConfig({
  * asks, and what comes when nobody waits.
  */
 const ofRounds =
-  /\/types\/rounds\/(page|round|game|stars|room|hand|boards\/(board|card|drag))\/|\/sequence-solved\.|\/content-types\/src\/rounds\//;
+  /\/types\/rounds\/(page|round|game|stars|room|hand|boards\/(board|card|drag))\/|\/fill\/fill-input\.|\/sequence-solved\.|\/content-types\/src\/rounds\//;
 const ofRows =
   /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/game\/fetch-rest|\/hand\/(pointing-hand|first-move|hand\.css)/;
 

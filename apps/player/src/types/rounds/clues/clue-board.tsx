@@ -6,7 +6,6 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { AnswersResponse, BoardProps } from '../boards/board/board-props.ts';
 import { FillInput } from '../boards/fill/fill-input.tsx';
-import '../boards/fill/fill-board.css';
 import { ClueCards } from './clue-cards.tsx';
 import { ClueTodo } from './clue-todo.tsx';
 

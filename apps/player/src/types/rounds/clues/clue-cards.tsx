@@ -5,6 +5,8 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListenButton } from '../round/listen-button.tsx';
 import './clues.css';
+// With them: by itself it would be one more request, for a page that has hardly a byte to spare.
+import './word-board.css';
 
 interface ClueCardsProps {
   readonly clues: readonly PlayCard[];

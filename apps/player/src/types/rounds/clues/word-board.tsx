@@ -9,7 +9,6 @@ import { ClueTodo } from './clue-todo.tsx';
 import { Lamps } from './lamps.tsx';
 import { useTypedLetters } from '../boards/keys/use-typed-letters.ts';
 import { WordBlanks } from './word-blanks.tsx';
-import './word-board.css';
 
 const { max_wrong, open } = clueRules;
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './fill-input.css';
 
 // As `limits.game.text` of the domain, which would bring all its limits along; a test compares them.
 /** Characters of a typed answer. */
