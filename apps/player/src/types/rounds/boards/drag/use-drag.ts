@@ -79,8 +79,9 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
     if (event.pointerId !== start.pointerId) return;
     const target = hasMoved && event.type === 'pointerup' ? targetAt(event)?.dataset['drop'] : undefined;
     if (hasMoved) swallowClick();
-    stop(target !== undefined);
+    // Told first, while it is seen where it was let go of.
     if (target !== undefined) onDrop(target);
+    stop(target !== undefined);
   }
 
   function mark(next: HTMLElement | null): void {

@@ -7,6 +7,7 @@ import { PlaceTarget, roomFor, type Target } from './place-target.tsx';
 import { CardFace } from '../card/card-face.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
+import { useFlight } from '../flight/use-flight.ts';
 import { useFocusCard } from '../card/use-focus-card.ts';
 import './place-board.css';
 
@@ -31,6 +32,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   const { t, dir } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
+  const takeOff = useFlight(frame);
   const title = useId();
   const startDrag = useDrag((id, target) => put(id, target === TRAY ? null : Number(target)));
   const nameOf = useCardNames(cards);
@@ -49,6 +51,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
     const displaced = isSingle && key !== null ? inPlace(key)[0] : undefined;
     if (displaced) next.set(displaced.id, before);
     next.set(id, key);
+    takeOff();
     onPlaces(next);
     sound('pick');
     const place = targets.find((target) => target.key === key)?.label ?? t('tray');

@@ -8,6 +8,7 @@ import { CardFace } from '../card/card-face.tsx';
 import { SequenceSolved, SolvedStep } from './sequence-solved.tsx';
 import { useCardNames } from '../card/use-card-names.ts';
 import { useDrag } from '../drag/use-drag.ts';
+import { useFlight } from '../flight/use-flight.ts';
 import { useFocusCard } from '../card/use-focus-card.ts';
 import './sequence-board.css';
 
@@ -17,6 +18,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
   const { t, dir, number } = useTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const [frame, focusCard] = useFocusCard();
+  const takeOff = useFlight(frame);
   const before = tried && 'order' in tried ? tried.order : null;
   const order = draft?.order ?? before ?? board.cards.map((card) => card.id);
   const kept = new Set(before ? rightInSequence(board, before) : []);
@@ -36,6 +38,7 @@ export function SequenceBoard(props: BoardProps<Board, OrderResponse>): ReactNod
     sound('pick');
     const moved = free.toSpliced(from, 1).toSpliced(to, 0, id).values();
     const next = order.map((each) => (kept.has(each) ? each : (moved.next().value ?? each)));
+    takeOff();
     onDraft({ order: next });
     say(t('moved', { card: nameOf(id), n: next.indexOf(id) + 1 }));
   }
