@@ -15,6 +15,7 @@ export async function fetchRest(
 ): Promise<void> {
   // One after the other, the next round's first: they share a slow line.
   for (const { board } of rounds.slice(current + 1)) await partOfBoard(board).fetch();
+  await import('../cheer/sparks.ts');
   await endPart.fetch();
   await practicePart.fetch();
   if (content && launch) await keepCopy(content, launch);

@@ -59,14 +59,20 @@ export function keepSoundWanted(isOn: boolean): void {
   }
 }
 
-/** Plays a few notes. A browser without sound, or one that refuses it, stays silent. */
-export function play(tone: Tone, own: Tunes = {}): void {
+/** So many right rounds in a row are heard, each a tone higher than the one before. */
+const mostRise = 4;
+
+/**
+ * Plays a few notes. A browser without sound, or one that refuses it, stays silent.
+ * @param rise how many whole tones higher than written
+ */
+export function play(tone: Tone, own: Tunes = {}, rise = 0): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume().catch(() => undefined);
   let at = context.currentTime;
   for (const [frequency, length] of own[tone] ?? tunes[tone]) {
-    note(context, frequency, at, length);
+    note(context, frequency * 2 ** (Math.min(rise, mostRise) / 6), at, length);
     at += length;
   }
 }

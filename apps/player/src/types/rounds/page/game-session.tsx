@@ -1,7 +1,7 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AttemptFrame } from '../../../frame/attempt-frame.tsx';
-import { currentRound, gameStateOf, toPick } from '../game/game.ts';
+import { currentRound, gameStateOf, streakOf, toPick } from '../game/game.ts';
 import { isSoundWanted, keepSoundWanted, play as playTone, type Tone } from '../game/sound.ts';
 import { useFetchAhead } from '../game/use-fetch-ahead.ts';
 import { useGame } from '../game/use-game.ts';
@@ -27,11 +27,12 @@ export function GameSession(props: GameSessionProps): ReactNode {
   const { model: game, result, saving } = running;
   const choices = isIntro || isPreview ? null : toPick(game);
   const scene = sceneOf(game.play.scene);
+  const before = game.current > 0 ? streakOf({ ...game, current: game.current - 1 }) : 0;
   const sound = useCallback(
     (tone: Tone) => {
-      if (isSoundOn) playTone(tone, scene?.tunes);
+      if (isSoundOn) playTone(tone, scene?.tunes, tone === 'done' ? before : 0);
     },
-    [isSoundOn, scene],
+    [isSoundOn, scene, before],
   );
 
   const score = result?.GameScore;

@@ -89,6 +89,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   function done(final: RoundResponse): void {
     const { isCorrect } = scoreBoard(board, final, language);
     sound(isCorrect ? 'done' : 'wrong');
+    if (isCorrect) cheer(form.current);
     onDone(final);
   }
   const isThere = useFetched(partOfBoard(board)) === 'there';
@@ -99,7 +100,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
 
   return (
     <>
-      <main className="round" data-board={board.kind} data-over={isOver || undefined}>
+      <main
+        className="round"
+        data-board={board.kind}
+        data-template={round.template_type}
+        data-over={isOver || undefined}
+      >
         <div className="round-card" data-asleep={(isAsleep && !isOver) || undefined}>
           <RoundHead
             round={round}
@@ -196,6 +202,12 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     </>
   );
 }
+
+/** Fetched by itself: what does not come is not missed. */
+function cheer(board: HTMLElement | null): void {
+  if (board) import('../cheer/sparks.ts').then(({ showSparks }) => showSparks(board), ignore);
+}
+const ignore = (): void => undefined;
 
 function emptyCells(draft: RoundResponse | null): number {
   return draft && 'cells' in draft ? draft.cells.filter((letter) => letter === '').length : 0;
