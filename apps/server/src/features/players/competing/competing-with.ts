@@ -24,6 +24,15 @@ export async function competingWith(tx: Tx, attempt: Attempting, now: Date): Pro
   return all.filter(({ competition }) => competition.phase !== 'over');
 }
 
+/** When the learner of an attempt entered the last of the competitions in which it counts now; null where they compete in none. */
+export async function enteredOn(tx: Tx, attempt: Attempting, now: Date): Promise<Date | null> {
+  const running = (await competingWith(tx, attempt, now)).filter(
+    ({ competitor, competition }) => competition.phase === 'running' && competitor.left_on === null,
+  );
+  const times = running.map(({ competitor }) => Date.parse(competitor.joined_on));
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
 /**
  * The same, with competitions that are over.
  * @param listOf locks them where they are counted

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
 interface PlayerKey {
@@ -68,6 +68,71 @@ export async function upsertCompetitor(
     .returning('player_id')
     .executeTakeFirstOrThrow();
   return player_id;
+}
+
+interface Login {
+  readonly institution_id: number;
+  /** The competition. */
+  readonly content_id: string;
+  readonly user_id: string;
+  readonly known_by: Competitor['known_by'];
+}
+
+/**
+ * A login that is out of a competition in which it had points: nothing names it any more but the attempts that earned them. Locked;
+ * undefined for one that is in, and for nobody known.
+ * @param lesson_ids what can be played there
+ */
+export async function lockOptionalLeaver(
+  tx: Tx,
+  { institution_id, content_id, user_id, known_by }: Login,
+  lesson_ids: readonly string[],
+): Promise<Competitor | undefined> {
+  if (known_by === '' || lesson_ids.length === 0) return undefined;
+  const isIn = await players(tx, institution_id)
+    .where('content_id', '=', content_id)
+    .where('known_by', '=', known_by)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (isIn) return undefined;
+  const earned = tx
+    .selectFrom('attempts')
+    .innerJoin('competition_points', (join) =>
+      join
+        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
+        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
+    )
+    .select('competition_points.player_id')
+    .where('attempts.institution_id', '=', institution_id)
+    .where('attempts.content_id', 'in', lesson_ids)
+    .where('attempts.user_id', '=', user_id)
+    .where('attempts.known_by', '=', known_by)
+    .where('competition_points.content_id', '=', content_id);
+  return tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('left_on', 'is not', null)
+    .where('player_id', 'in', earned)
+    .orderBy('left_on', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Lets in again who left, with what they had. */
+export async function updateReturned(
+  tx: Tx,
+  { institution_id, player_id }: PlayerKey,
+  values: Omit<Updateable<Database['competition_players']>, 'player_id' | 'institution_id'>,
+): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ ...values, left_on: null })
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .execute();
 }
 
 interface NamedBy {

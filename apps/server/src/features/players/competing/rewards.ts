@@ -39,12 +39,14 @@ export async function redeem(tx: Tx, inside: InCompetition, now: Date): Promise<
 
 /**
  * Issues a learner's certificate, or tells the one that was issued.
- * @throws Problem competitions.not_earned
+ * @throws Problem competitions.not_earned, competitions.player_unknown
  */
 export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise<Certificate> {
   const { competition, me } = inside;
   const { doc, title, language } = competition;
   await lockCompetitor(tx, me);
+  // Who has left meanwhile gets none: nothing could take it away again.
+  if (!(await selectOptionalCompetitor(tx, me))) throw new Problem('competitions.player_unknown');
   const issued = await selectOptionalCertificateOf(tx, me);
   if (issued) return keptCertificate.openKept(issued.json_data);
   const { levels, points, isWhole } = await reachedBy(tx, inside);

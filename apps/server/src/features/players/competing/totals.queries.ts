@@ -72,6 +72,12 @@ export async function addToTotals(
     .execute();
 }
 
+/** Puts a learner who comes again back on all boards, with the points that they had. */
+export async function restoreTotals(tx: Tx, competitor: Competitor, clock: CompetitionClock): Promise<void> {
+  // Where no totals are kept yet, the first result makes them of all points.
+  if (await shareClock(tx, competitor, clock)) await makeTotals(tx, competitor, clock, competitor.player_id);
+}
+
 /** Takes coins that were given off what is left, by every clock. */
 export async function takeFromTotals(tx: Tx, { institution_id, player_id }: Competitor, coins: number) {
   await tx
@@ -123,15 +129,20 @@ async function deleteOtherClocks(
       .execute();
 }
 
-/** Makes the totals of a clock of all points that a competition gave. */
-async function makeTotals(tx: Tx, content: Content, clock: CompetitionClock): Promise<void> {
+/** Makes the totals of a clock of all points that a competition gave, or gave one learner. */
+async function makeTotals(
+  tx: Tx,
+  content: Content,
+  clock: CompetitionClock,
+  player_id: string | null = null,
+): Promise<void> {
   const { institution_id, content_id } = content;
   // Clocks differ by quarters of an hour, so one of them lies in one day everywhere.
+  const isTheirs = player_id === null ? sql`` : sql`and one.player_id = ${player_id}`;
   const { rows: quarters } = await sql<{ quarter: string }>`
     select distinct date_bin('15 minutes', scored_on, timestamptz '2000-01-01 00:00:00Z') as quarter
-    from competition_points where institution_id = ${institution_id} and content_id = ${content_id}`.execute(
-    tx,
-  );
+    from competition_points one
+    where one.institution_id = ${institution_id} and one.content_id = ${content_id} ${isTheirs}`.execute(tx);
   const days = quarters.flatMap(({ quarter }) =>
     periods.map((period) => ({ quarter, period, starts_on: periodStart(period, new Date(quarter), clock) })),
   );
@@ -147,6 +158,6 @@ async function makeTotals(tx: Tx, content: Content, clock: CompetitionClock): Pr
     join competition_players player
       on player.institution_id = one.institution_id and player.player_id = one.player_id
     where one.institution_id = ${institution_id} and one.content_id = ${content_id}
-      and player.left_on is null and one.points > 0
+      and player.left_on is null and one.points > 0 ${isTheirs}
     group by player.institution_id, player.player_id, day.period, day.starts_on`.execute(tx);
 }

@@ -29,7 +29,7 @@ export async function countAttemptsOf(tx: Tx, of: LearnerAtContent): Promise<num
 /** The attempt that a learner has begun last and not finished. */
 export async function selectOptionalOpenAttempt(tx: Tx, of: LearnerAtContent) {
   return attemptsOf(tx, of)
-    .select(['attempt_id', 'state'])
+    .select(['attempt_id', 'state', 'started_on'])
     .where('finished_on', 'is', null)
     .orderBy('launched_on', 'desc')
     .limit(1)

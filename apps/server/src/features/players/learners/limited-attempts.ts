@@ -34,7 +34,12 @@ interface OpenAttempt {
 export async function openAttemptOf(
   tx: Tx,
   { institution_id, content_id, learner }: { institution_id: number; content_id: string; learner: Learner },
-  limit: { readonly max_attempts: number; readonly newState: object },
+  limit: {
+    readonly max_attempts: number;
+    readonly newState: object;
+    /** What was begun before counts nothing where they compete with it; null where nothing is gone by. */
+    readonly counts_from: () => Promise<Date | null>;
+  },
 ): Promise<OpenAttempt | null> {
   const { max_attempts } = limit;
   const isLimited = max_attempts > 0;
@@ -45,7 +50,9 @@ export async function openAttemptOf(
   // Two windows that begin at once must not both find one attempt left.
   await lockLearner(tx, of);
   const open = await selectOptionalOpenAttempt(tx, of);
-  if (open) {
+  // A limited one is gone on with all the same: there may be no other.
+  const counts_from = open && !isLimited ? await limit.counts_from() : null;
+  if (open && (counts_from === null || Date.parse(open.started_on) >= counts_from.getTime())) {
     const { attempt_id, state } = open;
     const isBegun = canonicalJson(state) !== canonicalJson(limit.newState);
     const attempt_token = makeSecret();

@@ -6,8 +6,14 @@ import { newId } from '../../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../../platform/secret.ts';
 import type { Learner } from '../../learners/learner.ts';
 import { refuseWhile } from '../../learners/refuse-while.ts';
-import { upsertCompetitor, type Competitor } from '../competitors.queries.ts';
+import {
+  lockOptionalLeaver,
+  updateReturned,
+  upsertCompetitor,
+  type Competitor,
+} from '../competitors.queries.ts';
 import { openCompetition, type PublishedCompetition } from '../open-competition.ts';
+import { restoreTotals } from '../totals.queries.ts';
 
 /**
  * Wrong codes of one competition that one address may try within a quarter of an hour: a school behind one line mistypes some, a
@@ -49,9 +55,8 @@ export async function enter(
   if (most > 0 && learner.known_by === '')
     refuseWhile(launches.count([{ subject: `entering ${input.content_id} from ${address}`, most }]));
   const player_token = makeSecret();
-  const player_id = await upsertCompetitor(tx, {
+  const values = {
     institution_id: input.institution_id,
-    player_id: newId(),
     content_id: input.content_id,
     token_hash: hashSecret(player_token),
     name,
@@ -60,8 +65,29 @@ export async function enter(
     user_id: learner.known_by === '' ? '' : learner.user_id,
     known_by: learner.known_by,
     joined_on: now,
-  });
+  };
+  const player_id =
+    (await comeAgain(tx, doc, values)) ?? (await upsertCompetitor(tx, { ...values, player_id: newId() }));
   return { player_id, player_token };
+}
+
+/**
+ * Who left and comes again by a login has what they had: a new beginning would give each content's points and the reward once more.
+ * @returns null for who has nothing there
+ */
+async function comeAgain(
+  tx: Tx,
+  doc: PublishedCompetition,
+  values: Omit<Parameters<typeof upsertCompetitor>[1], 'player_id'> &
+    Parameters<typeof lockOptionalLeaver>[1],
+): Promise<string | null> {
+  const lesson_ids = doc.lessons.map(({ content_id }) => content_id);
+  const left = await lockOptionalLeaver(tx, values, lesson_ids);
+  if (!left) return null;
+  const { institution_id: _institution, content_id: _content, ...changed } = values;
+  await updateReturned(tx, left, changed);
+  await restoreTotals(tx, left, doc);
+  return left.player_id;
 }
 
 function entranceOf(doc: PublishedCompetition, code: string): Entrance | null {
