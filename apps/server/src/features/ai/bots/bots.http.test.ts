@@ -152,12 +152,22 @@ describe('without answers', () => {
   test.each([
     ['breaks off', { kind: 'break', elements: [] }],
     ['refuses', { kind: 'status', status: 429, message: 'slow down' }],
-    ['answers nonsense', { kind: 'text', text: 'I am a model.' }],
   ] as const)('a service that %s costs nothing', async (_what, how) => {
     school.service.answer(how);
     expect(await asks('Why?')).toMatchObject({ state: 'failed', answer: '' });
     expect(await left()).toBe(5);
     expect((await as(learner).ok(openBot, bot)).left).toBe(3);
+  });
+
+  test('a service that says nothing of use was at work: nobody brings it to that without end', async () => {
+    school.service.answer({ kind: 'text', text: 'I am a model.' });
+    expect(await asks('Why?')).toMatchObject({ state: 'failed', answer: '' });
+    expect(await left()).toBe(4);
+    expect((await as(learner).ok(openBot, bot)).left).toBe(2);
+    await asks('Why?');
+    await asks('Why?');
+    const { problem } = await as(learner).refused(askBot, { ...bot, question: 'Why?' });
+    expect(problem).toBe('bots.enough_today');
   });
 });
 

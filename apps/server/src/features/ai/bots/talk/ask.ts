@@ -16,6 +16,7 @@ import { ServiceFault } from '../../provider/service-fault.ts';
 import { providerOf, readAi } from '../../settings/kept-ai.ts';
 import { answersLeft } from '../answers/answers.ts';
 import type { Bot } from './bot.ts';
+import { countsForToday } from './counts-for-today.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { questionToBot, type Said } from './prompt.ts';
 import * as queries from './turns.queries.ts';
@@ -31,7 +32,7 @@ const most_worries = 20;
 const remembered = 4;
 
 interface Begun {
-  readonly turn: Omit<queries.TurnRow, 'held_until' | 'is_wiped'>;
+  readonly turn: Omit<queries.TurnRow, 'held_until' | 'is_wiped' | 'is_charged'>;
   /** Who is asked, and what was said before; null where no model is. */
   readonly asking: { readonly provider: Provider; readonly before: readonly Said[] } | null;
   /** How many questions are left of the day. */
@@ -63,7 +64,8 @@ export async function ask(
     state: judged?.state ?? ('failed' as const),
     answer: judged?.state === 'answered' ? judged.text : '',
     fault,
-    is_charged: judged === null ? (0 as const) : (1 as const),
+    // A service that says nothing of use was at work all the same.
+    is_charged: judged === null && fault !== 'nonsense' ? (0 as const) : (1 as const),
     held_until: clock.now(),
   };
   const isInTime = await db.inTransaction((tx) =>
@@ -72,7 +74,7 @@ export async function ask(
   const state: BotTurnState = isInTime ? values.state : 'failed';
   return {
     turn: queries.toTurn({ ...turn, state, answer: isInTime ? values.answer : '' }),
-    left: state === 'failed' ? left + 1 : left,
+    left: isInTime && values.is_charged === 1 ? left : left + 1,
   };
 }
 
@@ -94,7 +96,7 @@ async function begin(
   const known = await queries.selectOptionalTalk(tx, owner);
   const today = known ? await queries.listTurnsOfToday(tx, { institution_id, ...known }, now) : [];
   if (!isWorry && today.some(({ state }) => state === 'asked')) throw new Problem('bots.still_answering');
-  const counted = today.filter(({ state }) => state !== 'failed');
+  const counted = today.filter(countsForToday);
   const left = Math.max(0, bot.doc.daily_questions - counted.length - 1);
   const mostToday = bot.doc.daily_questions + (isWorry ? most_worries : 0);
   if (counted.length >= mostToday) throw new Problem('bots.enough_today');

@@ -3,6 +3,7 @@ import type { Services } from '../../../../http/services.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { providerOf, readAi } from '../../settings/kept-ai.ts';
 import { answersLeft } from '../answers/answers.ts';
+import { countsForToday } from './counts-for-today.ts';
 import type { Bot } from './bot.ts';
 import * as queries from './turns.queries.ts';
 
@@ -20,7 +21,7 @@ export async function openTalk(
   if (owner.known_by === '') return { is_ready, is_known: false, left: 0, turns: [] };
   const talk = await queries.selectOptionalTalk(tx, owner);
   const today = talk ? await queries.listTurnsOfToday(tx, { institution_id, ...talk }, now) : [];
-  const counted = today.filter(({ state }) => state !== 'failed').length;
+  const counted = today.filter(countsForToday).length;
   return {
     is_ready,
     is_known: true,

@@ -99,7 +99,7 @@ interface Talk {
 }
 
 /**
- * The questions of a talk that count for today, the oldest first: what failed counts for nothing. What was erased counts, too, or erasing
+ * The questions of a talk that count for today, the oldest first: what failed counts for nothing, unless the service was at work. What was erased counts, too, or erasing
  * would give a day of its own.
  */
 export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk, now: Date) {
@@ -116,6 +116,7 @@ export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk
       'asked_on',
       'held_until',
       'is_wiped',
+      'is_charged',
     ])
     .where('institution_id', '=', institution_id)
     .where('talk_id', '=', talk_id)
@@ -151,7 +152,7 @@ export async function reportTurn(
 }
 
 /** A question as everybody sees it. */
-export function toTurn(row: Omit<TurnRow, 'held_until' | 'is_wiped'>): BotTurn {
+export function toTurn(row: Omit<TurnRow, 'held_until' | 'is_wiped' | 'is_charged'>): BotTurn {
   const { turn_id, state, question, answer, was_hidden, reported_on, asked_on } = row;
   return {
     turn_id,
