@@ -6,6 +6,8 @@ type Base = Pick<Services, 'db' | 'clock' | 'storage' | 'background'>;
 
 const day = 24 * 3600 * 1000;
 const chunk = 500;
+/** Few of the connections to a bucket, which uploads wait for too. */
+const removedAtOnce = 10;
 
 /**
  * Removes the files that nothing has referred to for so many days. First what is referred to is gathered, in small steps between
@@ -38,13 +40,15 @@ async function removeLeft(base: Base, before: Date): Promise<void> {
   while (!isStopping(base)) {
     const from = after;
     const files = await db.inReadTransaction((tx) => listPending(tx, before, from, chunk));
-    const removed = await Promise.allSettled(
-      files.map(async (file) => {
-        await storage.remove(file.storage_key);
-        await db.inTransaction((tx) => deletePending(tx, file));
-      }),
-    );
-    fault ??= removed.find((each) => each.status === 'rejected');
+    for (let at = 0; at < files.length; at += removedAtOnce) {
+      const removed = await Promise.allSettled(
+        files.slice(at, at + removedAtOnce).map(async (file) => {
+          await storage.remove(file.storage_key);
+          await db.inTransaction((tx) => deletePending(tx, file));
+        }),
+      );
+      fault ??= removed.find((each) => each.status === 'rejected');
+    }
     after = files.at(-1)?.storage_key ?? '';
     if (files.length < chunk) break;
   }

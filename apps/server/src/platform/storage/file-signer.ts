@@ -50,7 +50,7 @@ export function makeFileSigner(secret: string, now: () => number = () => Date.no
     strip: withoutSignatures,
     holds: (upload_id, expires, signature) => {
       const until = Number(expires);
-      if (!Number.isInteger(until) || until < now()) return false;
+      if (!/^\d+$/.test(expires) || until < now()) return false;
       const expected = Buffer.from(signatureOf(upload_id, until));
       const given = Buffer.from(signature);
       return expected.length === given.length && timingSafeEqual(expected, given);
