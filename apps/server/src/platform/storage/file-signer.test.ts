@@ -27,6 +27,7 @@ describe('addresses of private files', () => {
     const [id, expires, signature] = partsOf(signer.sign(upload_id));
     expect(signer.holds(id.replace('0190', '0191'), expires, signature)).toBe(false);
     expect(signer.holds(id, String(Number(expires) + day), signature)).toBe(false);
+    expect(signer.holds(id, `${expires}.0`, signature)).toBe(false);
     expect(makeFileSigner('other', () => 1_800_000_000).holds(id, expires, signature)).toBe(false);
     for (const junk of ['', 'NaN', '1e99', '-1', `${expires} `])
       expect(signer.holds(id, junk, '')).toBe(false);

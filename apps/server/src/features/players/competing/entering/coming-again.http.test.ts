@@ -103,5 +103,5 @@ test('who left gets no certificate, though it was asked for before', async () =>
       .executeTakeFirstOrThrow(),
   );
   expect(answered[0]?.error_code).toBe(0);
-  expect(Number(count)).toBe(0);
+  expect(count).toBe(0);
 });
