@@ -62,7 +62,8 @@ test('what is done in the middle of a round is there after a reload and on anoth
   ).toBeVisible();
   // What was found counts although the round is left early; the other rounds are left out.
   await other.getByRole('button', { name: t('stop_here') }).click();
-  await expect(other.locator('.solved-right')).toHaveCount(2);
+  await expect(other.getByRole('button', { name: t('stop_here') })).toBeHidden();
+  await expect(other.locator('.pair-found')).toHaveCount(4);
   for (const round of data.play.rounds.slice(2)) {
     await other
       .getByRole('button', { name: t('next') })
