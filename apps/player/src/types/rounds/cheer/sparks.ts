@@ -1,3 +1,5 @@
+import { mayAnimate } from '../boards/board/may-animate.ts';
+
 /** What was right, wherever a board shows it. */
 const right =
   '.choice-right .choice-number, .mark-right, .fill-right, .code-right, .cw-right, .solved-right .solved-link, .clue-found, .word-seen';
@@ -12,7 +14,7 @@ const colours = ['#f2b544', '#d9534a', '#4fa8d8'];
 
 /** Stars fly up from what was right, one place after another. An ornament: nothing waits for it; none with reduced motion. */
 export function showSparks(board: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!mayAnimate()) return;
   // Once it is drawn how it went.
   requestAnimationFrame(() => requestAnimationFrame(() => fly(board)));
 }

@@ -1,3 +1,5 @@
+import { mayAnimate } from '../board/may-animate.ts';
+
 const back = { duration: 160, easing: 'ease-out' } as const;
 
 /** What is seen of a card that is dragged. */
@@ -34,8 +36,7 @@ export function liftGhost(element: HTMLElement): Ghost {
     },
     end(isDropped) {
       delete element.dataset['dragging'];
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (isDropped || isCalm) ghost.remove();
+      if (isDropped || !mayAnimate()) ghost.remove();
       else ghost.animate({ translate: '0 0', opacity: 0.3 }, back).onfinish = () => ghost.remove();
     },
   };

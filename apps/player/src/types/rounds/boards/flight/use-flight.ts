@@ -1,5 +1,6 @@
 import './wave.css';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { mayAnimate } from '../board/may-animate.ts';
 
 const way = { duration: 220, easing: 'cubic-bezier(0.3, 1.2, 0.5, 1)' } as const;
 const least = 4;
@@ -27,7 +28,7 @@ export function useFlight(frame: RefObject<HTMLElement | null>): () => void {
     }
   });
   return () => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || !frame.current) return;
+    if (!mayAnimate() || !frame.current) return;
     // Of a card that was dragged its likeness, which is let go of a moment later.
     const ghost = document.querySelector('.ghost');
     before.current = new Map(
