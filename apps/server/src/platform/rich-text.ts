@@ -33,14 +33,17 @@ export function sanitiseRichText(html: string, mayShow: (upload_id: string) => b
   return clean;
 }
 
-/** The same of many texts, while others have their turn in between: what each of them becomes. */
+/**
+ * Sanitises the texts of one document, while others have their turn between one and the next.
+ * @returns what gives each of them sanitised, at once
+ */
 export async function sanitiseInTurns(
   texts: Iterable<string>,
   mayShow?: (upload_id: string) => boolean,
-): Promise<ReadonlyMap<string, string>> {
-  return new Map(
-    await mapInTurns(new Set(texts), (html) => [html, sanitiseRichText(html, mayShow)] as const),
-  );
+): Promise<(html: string) => string> {
+  const made = await mapInTurns(new Set(texts), (html) => [html, sanitiseRichText(html, mayShow)] as const);
+  const clean = new Map(made);
+  return (html) => clean.get(html) ?? sanitiseRichText(html, mayShow);
 }
 
 /** Whether a text is longer than any may be once its strays are written out: nobody keeps it, and parsing it holds everybody. */

@@ -58,10 +58,10 @@ async function cleaned(
     return html;
   });
   if (texts.length === 0) return doc;
-  const clean = await sanitiseInTurns(texts, mayShow);
+  const sanitise = await sanitiseInTurns(texts, mayShow);
   return treeOr(
     doc,
-    model?.mapRichText(doc, (html) => clean.get(withoutSignatures(html)) ?? ''),
+    model?.mapRichText(doc, (html) => sanitise(withoutSignatures(html))),
   );
 }
 

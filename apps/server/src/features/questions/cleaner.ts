@@ -21,8 +21,7 @@ export function cleanerFor(own: ReadonlySet<string>): (doc: QuestionDoc) => Ques
 /** A question fit to be stored, while others have their turn between one of its texts and the next. */
 export async function cleanInTurns(doc: QuestionDoc, own: ReadonlySet<string>): Promise<QuestionDoc> {
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
-  const clean = await sanitiseInTurns(richTextsOf(doc).map(withoutSignatures), isOwn);
-  return fitToStore(doc, isOwn, (html) => clean.get(html) ?? sanitiseRichText(html, isOwn));
+  return fitToStore(doc, isOwn, await sanitiseInTurns(richTextsOf(doc).map(withoutSignatures), isOwn));
 }
 
 function fitToStore(
