@@ -5,6 +5,7 @@ import { startBucket } from '../../platform/storage/testing/bucket.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { onePixel } from '../../testing/things.ts';
 import { dropFile } from './reserve-file.ts';
+import { insertPending } from './pending.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const day = 24 * 3600 * 1000;
@@ -107,6 +108,32 @@ test('a stored file that cannot be removed now goes with a later sweep', async (
   remove = stored.remove;
   await sweepFiles(server.services, 30);
   expect([await isStored(), await countPending()]).toEqual([false, 0]);
+});
+
+test('many files are removed a few at a time: uploads wait for the same connections', async () => {
+  await server.db.inTransaction((tx) =>
+    insertPending(
+      tx,
+      Array.from({ length: 40 }, (_, at) => ({
+        institution_id: author.institution_id,
+        storage_key: `left-${at}`,
+        bytes: 1,
+      })),
+      new Date(0),
+    ),
+  );
+  let atOnce = 0;
+  let most = 0;
+  remove = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((done) => setTimeout(done, 1));
+    atOnce -= 1;
+  };
+  await sweepFiles(server.services, 30);
+  expect(await countPending()).toBe(0);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(10);
 });
 
 test('a sweep ends when the server stops, and takes nothing for unused that it did not look for', async () => {

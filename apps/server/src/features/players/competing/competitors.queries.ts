@@ -95,19 +95,11 @@ export async function lockOptionalLeaver(
     .where('user_id', '=', user_id)
     .executeTakeFirst();
   if (isIn) return undefined;
-  const earned = tx
-    .selectFrom('attempts')
-    .innerJoin('competition_points', (join) =>
-      join
-        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
-        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
-    )
-    .select('competition_points.player_id')
-    .where('attempts.institution_id', '=', institution_id)
-    .where('attempts.content_id', 'in', lesson_ids)
-    .where('attempts.user_id', '=', user_id)
-    .where('attempts.known_by', '=', known_by)
-    .where('competition_points.content_id', '=', content_id);
+  const earned = playersBehind(tx, { institution_id, user_id, known_by }, lesson_ids).where(
+    'competition_points.content_id',
+    '=',
+    content_id,
+  );
   return tx
     .selectFrom('competition_players')
     .selectAll()
@@ -161,20 +153,7 @@ function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id,
     .where('institution_id', '=', institution_id)
     .orderBy('player_id');
   if (player_id !== null) return all.where('player_id', '=', player_id);
-  // Nothing names who left but the points of their attempts.
-  const earned = tx
-    .selectFrom('attempts')
-    .innerJoin('competition_points', (join) =>
-      join
-        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
-        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
-    )
-    .select('competition_points.player_id')
-    .where('attempts.institution_id', '=', institution_id)
-    .where('attempts.content_id', '=', content_id)
-    .where('attempts.user_id', '=', user_id)
-    .where('attempts.known_by', '=', known_by)
-    .where('attempts.known_by', '<>', '');
+  const earned = playersBehind(tx, { institution_id, user_id, known_by }, [content_id]);
   return all.where((where) =>
     where.or([
       where.and([
@@ -186,6 +165,27 @@ function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id,
       where('player_id', 'in', earned),
     ]),
   );
+}
+
+/** The learners of competitions for whom a login has earned points by what it attempted: nothing else names who left. */
+function playersBehind(
+  tx: Tx,
+  { institution_id, user_id, known_by }: Pick<NamedBy, 'institution_id' | 'user_id' | 'known_by'>,
+  attempted: readonly string[],
+) {
+  return tx
+    .selectFrom('attempts')
+    .innerJoin('competition_points', (join) =>
+      join
+        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
+        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
+    )
+    .select('competition_points.player_id')
+    .where('attempts.institution_id', '=', institution_id)
+    .where('attempts.content_id', 'in', attempted)
+    .where('attempts.user_id', '=', user_id)
+    .where('attempts.known_by', '=', known_by)
+    .where('attempts.known_by', '<>', '');
 }
 
 /** Nobody else changes what a learner has, until the transaction ends. */

@@ -99,8 +99,8 @@ interface Talk {
 }
 
 /**
- * The questions of a talk that count for today, the oldest first: what failed counts for nothing, unless the service was at work. What was erased counts, too, or erasing
- * would give a day of its own.
+ * The questions of a talk of today, the oldest first; which of them count `countsForToday` says. What was erased is among them, or
+ * erasing would give a day of its own.
  */
 export async function listTurnsOfToday(tx: Tx, { institution_id, talk_id }: Talk, now: Date) {
   const since = new Date(now.getTime() - botLimitHours * 3_600_000);
