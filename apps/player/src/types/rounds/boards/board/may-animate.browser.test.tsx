@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mayAnimate } from './may-animate.ts';
+import { wantsMotion } from './testing/wants-motion.ts';
 
 const { animate } = Element.prototype;
 afterEach(() => {
@@ -7,19 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function wants(motion: 'reduce' | 'no-preference'): void {
-  const matches = motion === 'reduce';
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches }) as never);
-}
-
 test('things move where they can and may, and nobody is asked to who cannot', () => {
-  wants('no-preference');
+  wantsMotion('no-preference');
   expect(mayAnimate()).toBe(true);
   Reflect.deleteProperty(Element.prototype, 'animate');
   expect(mayAnimate()).toBe(false);
 });
 
 test('nothing moves for who wants it quiet', () => {
-  wants('reduce');
+  wantsMotion('reduce');
   expect(mayAnimate()).toBe(false);
 });
