@@ -174,7 +174,7 @@ module.exports = {
       comment: 'What content types stand on knows none of them: it asks their models alone.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/(containers|media|publications|questions|references|revisions|skills|uploads)/',
+        path: '^apps/server/src/features/(competing|containers|media|publications|questions|references|revisions|skills|uploads)/',
         pathNot: TEST,
       },
       to: { path: '^apps/server/src/types/' },
@@ -187,7 +187,7 @@ module.exports = {
       to: {
         path: '^apps/server/src/features/',
         pathNot:
-          '^apps/server/src/features/(containers|media|provenance|publications|questions|revisions|skills)/',
+          '^apps/server/src/features/(competing|containers|media|provenance|publications|questions|revisions|skills)/',
       },
     },
     {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openContainer } from '@takhti/contract';
 import type { GameDoc } from '@takhti/content-types/rounds';
 import type { OpenedContainer } from '@takhti/domain';
-import type { AiStandIn } from '../../apps/server/src/testing/ai-stand-in.ts';
+import type { AiStandIn } from '../../apps/server/src/testing/ai/ai-stand-in.ts';
 import { act, barOf } from '../helpers/actions.ts';
 import { apiOf, type Api } from '../helpers/api.ts';
 import { bankPath, makeContent } from '../helpers/content.ts';

@@ -8,7 +8,7 @@ import {
   saveAiSettings,
   startAiRun,
 } from '@takhti/contract';
-import { startAiStandIn } from '../../apps/server/src/testing/ai-stand-in.ts';
+import { startAiStandIn } from '../../apps/server/src/testing/ai/ai-stand-in.ts';
 import { apiWith, loginReply, type Api } from '../helpers/api.ts';
 import { dataFolder, startServer, startServerOn, type StudioServer } from '../helpers/browser/server.ts';
 import { test } from '../helpers/browser/test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { grantAiCredits, readAiCredits, readAiSettings, saveAiSettings } from '@takhti/contract';
-import { startAiStandIn, type AiStandIn } from '../../apps/server/src/testing/ai-stand-in.ts';
+import { startAiStandIn, type AiStandIn } from '../../apps/server/src/testing/ai/ai-stand-in.ts';
 import type { Api } from './api.ts';
 import { pick } from './authoring.ts';
 import type { MadeFile } from './files/made-files.ts';

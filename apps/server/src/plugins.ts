@@ -1,8 +1,9 @@
+import { registerCertificates } from './features/competing/index.ts';
 import { registerLiveRoute } from './features/live/index.ts';
 import { registerFraming, registerLtiRoutes } from './features/lms/index.ts';
 import { registerFileRoutes, registerPackageRoutes } from './features/media/index.ts';
 import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
-import { registerLiveRounds, registerCertificates, registerShortLinks } from './features/players/index.ts';
+import { registerLiveRounds, registerShortLinks } from './features/players/index.ts';
 
 /** What the server answers besides the calls: files, packages, live streams, short links, LTI; the tests' server is built of the same. */
 export const plugins = [

@@ -1,8 +1,7 @@
 import { accountRoutes } from './features/account/index.ts';
 import { aiRoutes, botsRoutes } from './features/ai/index.ts';
-import { articlesRoutes } from './features/articles/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
-import { competitionsRoutes } from './features/competitions/index.ts';
+import { articlesRoutes, competitionsRoutes } from './features/entities/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
 import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';

@@ -59,9 +59,9 @@ const OWN = [
   ]),
   ['competition', 'packages/domain/src/competitions/'],
   ['ai_bot', 'apps/server/src/features/ai/bots/'],
-  ['article', 'apps/server/src/features/articles/'],
-  ['competition', 'apps/server/src/features/competitions/'],
-  ['competition', 'apps/server/src/features/players/competing/'],
+  ['article', 'apps/server/src/features/entities/articles/'],
+  ['competition', 'apps/server/src/features/entities/competitions/'],
+  ['competition', 'apps/server/src/features/competing/'],
 ];
 
 const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;

@@ -3,6 +3,7 @@ import type { OpenKeptGame } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import type { KeepByType } from '../features/containers/index.ts';
+import type { AttemptCounter } from './attempt-counter.ts';
 import { assessmentPlay, assessmentType } from './assessments/index.ts';
 import { bankType, gameBankTypes } from './banks/index.ts';
 import { crosswordType } from './crosswords/index.ts';
@@ -46,6 +47,11 @@ function openerOf(content_type: ContentType): OpenKeptGame {
   if (use.how !== 'attempted' || use.kind !== 'game') throw new Error(`${content_type} is no game`);
   return use.openKept;
 }
+
+/** What types do with attempts at other content, for those that do. */
+export const attemptCounters: readonly AttemptCounter[] = Object.values<ServerType>(serverTypes).flatMap(
+  ({ countsAttempts }) => countsAttempts ?? [],
+);
 
 /** What types make of documents that somebody sent, by their rows. */
 export const keepByType: KeepByType = (content_type) => serverTypeOf(content_type).documentToKeep;

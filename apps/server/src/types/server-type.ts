@@ -8,6 +8,7 @@ import type { Pin, Publication } from '../features/publications/index.ts';
 import type { PastState } from '../features/revisions/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Tx } from '../platform/db/index.ts';
+import type { AttemptCounter } from './attempt-counter.ts';
 import type { Carrying } from './carrying.ts';
 import type { Packaging } from './packaging.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
@@ -104,6 +105,8 @@ export interface ServerType {
   /** The condition on a container that its document draws from a skill; null for a type that draws from none. */
   readonly drawsFrom: ((skill_id: Expression<string>) => Expression<SqlBool>) | null;
   readonly exports: Exports;
+  /** How its content counts attempts at other content; null for a type that counts none. */
+  readonly countsAttempts: AttemptCounter | null;
 }
 
 type Optional =
@@ -113,7 +116,8 @@ type Optional =
   | 'documentToKeep'
   | 'questions'
   | 'drawsFrom'
-  | 'exports';
+  | 'exports'
+  | 'countsAttempts';
 
 /** Declares what a type does on the server. Left out is what most types do not have: questions of their own, a pool, exports. */
 export function defineServerType(
@@ -127,6 +131,7 @@ export function defineServerType(
     questions: noQuestions,
     drawsFrom: null,
     exports: {},
+    countsAttempts: null,
     ...type,
   };
 }

@@ -9,7 +9,7 @@ import {
 import { packageFormats } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
 import { gameDoc } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
 

@@ -15,7 +15,7 @@ import {
 import { AiMaterial, type FieldHelp, type HelpedQuestion } from '@takhti/domain';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { AiSchool, element, three } from '../../testing/ai-school.ts';
+import { AiSchool, element, three } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/index.ts';
 
 const school = new AiSchool();

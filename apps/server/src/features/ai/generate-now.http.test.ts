@@ -7,7 +7,7 @@ import {
   grantAiCredits,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, element, three } from '../../testing/ai-school.ts';
+import { AiSchool, element, three } from '../../testing/ai/ai-school.ts';
 import { authenticate } from '../account/index.ts';
 import { generateNow } from './runs/generate-now.ts';
 

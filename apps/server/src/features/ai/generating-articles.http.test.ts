@@ -15,7 +15,7 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, dariText, wish } from '../../testing/ai-school.ts';
+import { AiSchool, dariText, wish } from '../../testing/ai/ai-school.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 const school = new AiSchool();

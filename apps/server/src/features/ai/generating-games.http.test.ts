@@ -13,7 +13,7 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai-school.ts';
+import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 const school = new AiSchool();

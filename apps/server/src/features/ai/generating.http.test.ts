@@ -19,7 +19,7 @@ import {
 } from '@takhti/contract';
 import { QuestionDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { AiSchool, element, key, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, element, key, three, wish } from '../../testing/ai/ai-school.ts';
 
 const school = new AiSchool();
 

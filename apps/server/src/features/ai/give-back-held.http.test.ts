@@ -1,6 +1,6 @@
 import { startAiRun } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai-school.ts';
+import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
 import { giveBackHeld } from './give-back-held.ts';
 
 const school = new AiSchool();

@@ -11,7 +11,7 @@ import {
 import type { AiMaterial, HelpedQuestion } from '@takhti/domain';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { AiSchool, element, wish } from '../../testing/ai-school.ts';
+import { AiSchool, element, wish } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 import { makeBank, publishNow } from '../../testing/published-content.ts';
 

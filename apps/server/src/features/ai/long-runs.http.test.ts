@@ -1,6 +1,6 @@
 import { startAiRun, stopAiRun } from '@takhti/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
 
 const school = new AiSchool();
 const minute = 60_000;

@@ -19,7 +19,7 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai-school.ts';
+import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 
 const school = new AiSchool();

@@ -9,7 +9,7 @@ import {
 } from '@takhti/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
 
 const school = new AiSchool();
 const pasted = 'A text -- of our "textbook" [tag:difficulty:9] ]]> that nobody else may read.';

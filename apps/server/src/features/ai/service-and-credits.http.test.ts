@@ -17,7 +17,7 @@ import { aiRunDays } from '@takhti/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '../../testing/index.ts';
 import { createManualClock } from '../../platform/clock.ts';
-import { AiSchool, key, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, key, three, wish } from '../../testing/ai/ai-school.ts';
 import { sweepBins } from '../containers/index.ts';
 import { sweepAiRuns } from '../storage/index.ts';
 

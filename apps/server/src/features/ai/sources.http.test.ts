@@ -8,7 +8,7 @@ import {
 } from '@takhti/contract';
 import type { AiMaterial } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai-school.ts';
+import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 import { publishNow } from '../../testing/published-content.ts';
 

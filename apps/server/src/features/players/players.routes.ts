@@ -8,14 +8,13 @@ import { downloadGame } from './carried/download-game.ts';
 import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
-import { competingRoutes } from './competing/competing.routes.ts';
 import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
 import { catchUp } from './attempts/catch-up.ts';
 import { introduceAttempt, launchAttempt } from './attempts/launch-attempt.ts';
 import type { LaunchInput } from './attempts/launched.ts';
 import { copyGame } from './copy-game.ts';
 import { countLaunch } from './learners/count-launch.ts';
-import { learnerOf, savingLearner } from './learners/learner.ts';
+import { learnerOf, savingLearner } from './learners/learner-of.ts';
 import { openGeneric } from './open-generic.ts';
 import { listPictures } from './preview/list-pictures.ts';
 import { previewContent } from './preview/preview-content.ts';
@@ -64,7 +63,6 @@ async function saveFor({
 }
 
 export const playersRoutes: readonly Route[] = [
-  ...competingRoutes,
   ...liveRoundsRoutes,
 
   publicRoute(calls.launchAssessment, ({ input, ...context }) =>

@@ -22,7 +22,7 @@ import { onePixel } from '../../testing/things.ts';
 import { countNewAnswers } from './compute-statistics.ts';
 import { listUncounted } from './statistics.queries.ts';
 
-const packages = fileURLToPath(new URL('../../../../../packages/content-types/src/', import.meta.url));
+const packages = fileURLToPath(new URL('../../../../../packages/content-types/src', import.meta.url));
 const frozen = globSync(['rounds/**/fixtures/v*/*.json', 'crosswords/fixtures/v*/*.json'], { cwd: packages })
   .toSorted()
   .map((file): unknown => JSON.parse(readFileSync(join(packages, file), 'utf8')));

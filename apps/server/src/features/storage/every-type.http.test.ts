@@ -10,7 +10,7 @@ import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.
 import { insertUpload } from '../media/index.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-const packages = fileURLToPath(new URL('../../../../../packages/content-types/src/', import.meta.url));
+const packages = fileURLToPath(new URL('../../../../../packages/content-types/src', import.meta.url));
 const frozen = globSync('**/fixtures/v*/*.json', { cwd: packages })
   .toSorted()
   .map((file): unknown => JSON.parse(readFileSync(join(packages, file), 'utf8')));

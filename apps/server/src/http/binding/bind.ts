@@ -17,7 +17,7 @@ import { isLarge, sendLarge } from './send-large.ts';
 import type { OutgoingFile, Report, Route, SessionContext } from '../route.ts';
 import type { Authenticate, Caller, Session } from '../session.ts';
 import type { Services } from '../services.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 import { writeInstants } from './written-instants.ts';
 
 export interface Binding {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../binding/answer.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 
 /**
  * Answers the person who holds as many connections as one address may that there are too many, and hangs up.

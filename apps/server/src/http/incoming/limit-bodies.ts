@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makePlaces } from '../../platform/work/index.ts';
 import { bearerOf } from '../binding/bearer.ts';
 import { comingBy } from './coming.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 
 /** Smaller bodies than this take no place: of as many as one address may send, nothing comes together. */
 const small_bytes = 64 * 1024;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from '../binding/bearer.ts';
 import { RateStore } from './rate-store.ts';
 import type { Authenticate } from '../session.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 
 // LRU: evicted sessions count against their address.
 const most_remembered = 20_000;

@@ -1,5 +1,6 @@
 import { filesModels, type AnyFilesModel } from '@takhti/content-types/files';
 import { mapRecord } from '@takhti/domain';
+import { competitionCounter } from '../../features/competing/index.ts';
 import { defineServerType, type ServerType } from '../server-type.ts';
 import { packageOtherGame } from './package-other-game.ts';
 import { gatheringType } from './references/gathering-type.ts';
@@ -20,11 +21,14 @@ export const filesTypes = {
     }),
     exports: { packagesItems: true },
   },
-  competition: gatheringType({
-    model: filesModels.competition,
-    keep: keepCompetition,
-    itemsOf: ({ lessons }) => lessons,
-  }),
+  competition: {
+    ...gatheringType({
+      model: filesModels.competition,
+      keep: keepCompetition,
+      itemsOf: ({ lessons }) => lessons,
+    }),
+    countsAttempts: competitionCounter,
+  },
   ai_bot: gatheringType({ model: filesModels.ai_bot, keep: keepBot, itemsOf: ({ items }) => items }),
   game: { ...filesTypeOf(filesModels.game), exports: { package: packageOtherGame } },
 } as const satisfies Record<keyof typeof filesModels, ServerType>;

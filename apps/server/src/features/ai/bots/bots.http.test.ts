@@ -16,7 +16,7 @@ import {
 import { botTalkDays } from '@takhti/domain';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSession } from '../../account/index.ts';
-import { AiSchool, key } from '../../../testing/ai-school.ts';
+import { AiSchool, key } from '../../../testing/ai/ai-school.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { publishBot } from './testing/published-bot.ts';
 import { sweepBotTalks } from '../../storage/index.ts';

@@ -12,7 +12,7 @@ import {
 } from '@takhti/contract';
 import type { Language } from '@takhti/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AiSchool } from '../../../testing/ai-school.ts';
+import { AiSchool } from '../../../testing/ai/ai-school.ts';
 import { questionDoc, type TestPerson } from '../../../testing/index.ts';
 import { publishBot } from './testing/published-bot.ts';
 import { makeBank, publishNow } from '../../../testing/published-content.ts';

@@ -10,7 +10,7 @@ import {
   uploadFile,
 } from '@takhti/contract';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { AiSchool, key } from '../../../testing/ai-school.ts';
+import { AiSchool, key } from '../../../testing/ai/ai-school.ts';
 import { questionDoc, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 import { publishBot } from './testing/published-bot.ts';

@@ -9,7 +9,7 @@ import {
   tryBot,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool } from '../../../testing/ai-school.ts';
+import { AiSchool } from '../../../testing/ai/ai-school.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { publishBot } from './testing/published-bot.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openOutgoing, type Outgoing } from '../../../platform/outgoing/index.ts';
-import { startAiStandIn, type AiStandIn, type Answering } from '../../../testing/ai-stand-in.ts';
+import { startAiStandIn, type AiStandIn, type Answering } from '../../../testing/ai/ai-stand-in.ts';
 import { askModel } from './ask-model.ts';
 import { ServiceFault } from './service-fault.ts';
 

@@ -1,7 +1,7 @@
 import { languageOfBrowser, type LtiRefusal } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services.ts';
-import { visitorAddress } from '../../../http/visitor-address.ts';
+import { visitorAddress } from '../../../http/limits/visitor-address.ts';
 import { storableJson } from '../../../platform/json/storable-json.ts';
 import { makeWindowCounter } from '../../../platform/memory/window-counter.ts';
 import { selectOptionalSettings } from '../../account/index.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { provenLearner } from '../competing/proven-learner.ts';
-import type { Learner } from '../learners/learner.ts';
+import { provenLearner } from './counters.ts';
+import type { Learner } from '../../../http/learner.ts';
 import { learnerByLink, ownLinkOf } from '../short-links/own-link.ts';
 import type { LaunchInput } from './launched.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
 import { enqueueResult } from '../../lms/index.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
-import { countResult } from '../competing/count-result.ts';
+import { countResult } from './counters.ts';
 import { playedContent } from '../played-content.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 

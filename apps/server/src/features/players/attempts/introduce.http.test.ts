@@ -11,7 +11,7 @@ import {
   type Published,
 } from '../../../testing/published-content.ts';
 import type { Caller } from '../../../testing/test-app.ts';
-import { makeCups } from '../competing/testing/cups.ts';
+import { makeCups } from '../../../testing/cups.ts';
 import { listKnownBy } from '../learners/learners.testing.queries.ts';
 
 let app: TestApp;

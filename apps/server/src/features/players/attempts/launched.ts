@@ -1,6 +1,6 @@
 import type { AttemptsUsed, PlayedPart } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
-import type { Learner } from '../learners/learner.ts';
+import type { Learner } from '../../../http/learner.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 
 export interface Base extends Pick<Services, 'files' | 'clock' | 'launches' | 'settings'> {

@@ -2,7 +2,7 @@ import { PlayedPart } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
-import { keepsKey } from '../competing/keeps-key.ts';
+import { keepsKey } from './counters.ts';
 import { attemptsUsed, isOfAnother } from '../learners/limited-attempts.ts';
 import { playedContent } from '../played-content.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';

@@ -7,7 +7,7 @@ import { attemptClock, mostSeconds } from '../attempts/attempt-time.ts';
 import { beginOffline } from '../attempts/begin-offline.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt } from '../attempts/attempts.queries.ts';
-import { nameWithoutProof } from '../competing/proven-learner.ts';
+import { nameWithoutProof } from '../attempts/counters.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { lightQuestions } from '../played-questions.ts';
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../http/services.ts';
 import type { WindowLimit } from '../../../platform/memory/window-counter.ts';
-import type { Learner } from './learner.ts';
-import { refuseWhile } from './refuse-while.ts';
+import type { Learner } from '../../../http/learner.ts';
+import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 
 /** Attempts begun within a quarter of an hour, which the services' counter counts. */
 export const launchLimits = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Learner } from './learner.ts';
+import type { Learner } from '../../../http/learner.ts';
 
 /** A known learner at something that is attempted. */
 export interface LearnerAtContent extends Learner {

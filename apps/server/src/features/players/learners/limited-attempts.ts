@@ -10,7 +10,7 @@ import {
   takeOver,
   type LearnerAtContent,
 } from './limited-attempts.queries.ts';
-import type { Learner } from './learner.ts';
+import type { Learner } from '../../../http/learner.ts';
 
 /** Null where attempts are not limited, and for an attempt of nobody known, begun before they were. */
 export async function attemptsUsed(tx: Tx, of: LearnerAtContent, max: number): Promise<AttemptsUsed | null> {

@@ -4,8 +4,8 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import { refuseWhile } from '../learners/refuse-while.ts';
-import { tryCode } from '../learners/wrong-codes.ts';
+import { refuseWhile } from '../../../http/limits/refuse-while.ts';
+import { tryCode } from '../../../http/limits/wrong-codes.ts';
 import { shareRoundOfCode, type KeptRound } from './live-rounds.queries.ts';
 import { countPlayers, insertPlayer } from './players.queries.ts';
 

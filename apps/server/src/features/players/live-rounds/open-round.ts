@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import { refuseWhile } from '../learners/refuse-while.ts';
+import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 import { insertRound, lockRoundOfHost, updateRound } from './live-rounds.queries.ts';
 import { whatIsAsked } from './what-is-asked.ts';
 

@@ -9,7 +9,7 @@ import {
   makePublishedBank,
   publishNow,
 } from '../../../testing/published-content.ts';
-import { makeCups } from '../competing/testing/cups.ts';
+import { makeCups } from '../../../testing/cups.ts';
 
 let app: TestApp;
 let author: TestPerson;

@@ -8,7 +8,7 @@ import { loadContainer, loadPlayed, type LoadedContainer } from '../../container
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 import { attemptingBy } from '../attempts/attempting-by.ts';
-import { keepsKey } from '../competing/keeps-key.ts';
+import { keepsKey } from '../attempts/counters.ts';
 import { playedContent } from '../played-content.ts';
 import { lightQuestions, type PlayedQuestions } from '../played-questions.ts';
 import type { Base } from '../attempts/launched.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { competitorOf, saidOnLink, type LinkAsks } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Learner } from '../learners/learner.ts';
+import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalLink } from './short-links.queries.ts';
 
 /** A link of somebody's own, whose results they see. */

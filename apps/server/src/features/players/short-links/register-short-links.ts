@@ -2,9 +2,9 @@ import { Problem } from '@takhti/contract';
 import { playerPathOf, shortLinks } from '@takhti/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../http/services.ts';
-import { visitorAddress } from '../../../http/visitor-address.ts';
+import { visitorAddress } from '../../../http/limits/visitor-address.ts';
 import { isClosed, selectOptionalPublication } from '../../publications/index.ts';
-import { tryCode } from '../learners/wrong-codes.ts';
+import { tryCode } from '../../../http/limits/wrong-codes.ts';
 import { selectOptionalLink } from './short-links.queries.ts';
 
 const codes = new RegExp(`^[${shortLinks.letters}]{${shortLinks.length}}$`);

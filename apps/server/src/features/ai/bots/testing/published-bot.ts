@@ -1,6 +1,6 @@
 import { createContainer } from '@takhti/contract';
 import type { Language } from '@takhti/domain';
-import type { AiSchool } from '../../../../testing/ai-school.ts';
+import type { AiSchool } from '../../../../testing/ai/ai-school.ts';
 import { publishNow } from '../../../../testing/published-content.ts';
 
 interface PublishedBot {

@@ -1,1 +1,0 @@
-export { articlesRoutes } from './articles.routes.ts';

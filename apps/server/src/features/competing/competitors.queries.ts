@@ -1,0 +1,232 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Database, Tx } from '../../platform/db/index.ts';
+
+interface PlayerKey {
+  readonly institution_id: number;
+  readonly player_id: string;
+}
+
+function players(tx: Tx, institution_id: number) {
+  return tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .where('left_on', 'is', null);
+}
+
+/** A learner of any competition; undefined for who left. */
+export async function selectOptionalCompetitorById(tx: Tx, { institution_id, player_id }: PlayerKey) {
+  return players(tx, institution_id).where('player_id', '=', player_id).executeTakeFirst();
+}
+
+export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitorById>>>;
+
+/** A learner of this competition; undefined for who left. */
+export async function selectOptionalCompetitor(
+  tx: Tx,
+  key: PlayerKey & { readonly content_id: string },
+): Promise<Competitor | undefined> {
+  const competitor = await selectOptionalCompetitorById(tx, key);
+  return competitor?.content_id === key.content_id ? competitor : undefined;
+}
+
+/** How many are in a competition, and how many of them have a result there. */
+export async function countCompetitors(
+  tx: Tx,
+  { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
+) {
+  return tx
+    .selectFrom('competition_players as player')
+    .select([
+      sql<number>`count(*)::int`.as('joined'),
+      sql<number>`count(*) filter (where exists (select from competition_points one
+        where one.institution_id = player.institution_id and one.player_id = player.player_id and one.is_played))::int`.as(
+        'played',
+      ),
+    ])
+    .where('player.institution_id', '=', institution_id)
+    .where('player.content_id', '=', content_id)
+    .where('player.left_on', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Enters a learner; one with a login who is in already comes again, with a new secret. @returns their id */
+export async function upsertCompetitor(
+  tx: Tx,
+  values: Insertable<Database['competition_players']>,
+): Promise<string> {
+  const { player_id } = await tx
+    .insertInto('competition_players')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['institution_id', 'content_id', 'known_by', 'user_id'])
+        .where('known_by', '<>', sql.lit(''))
+        .where('left_on', 'is', null)
+        .doUpdateSet({ token_hash: values.token_hash }),
+    )
+    .returning('player_id')
+    .executeTakeFirstOrThrow();
+  return player_id;
+}
+
+interface Login {
+  readonly institution_id: number;
+  /** The competition. */
+  readonly content_id: string;
+  readonly user_id: string;
+  readonly known_by: Competitor['known_by'];
+}
+
+/**
+ * A login that is out of a competition in which it had points: nothing names it any more but the attempts that earned them. Locked;
+ * undefined for one that is in, and for nobody known.
+ * @param lesson_ids what can be played there
+ */
+export async function lockOptionalLeaver(
+  tx: Tx,
+  { institution_id, content_id, user_id, known_by }: Login,
+  lesson_ids: readonly string[],
+): Promise<Competitor | undefined> {
+  if (known_by === '' || lesson_ids.length === 0) return undefined;
+  const isIn = await players(tx, institution_id)
+    .where('content_id', '=', content_id)
+    .where('known_by', '=', known_by)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (isIn) return undefined;
+  const earned = playersBehind(tx, { institution_id, user_id, known_by }, lesson_ids).where(
+    'competition_points.content_id',
+    '=',
+    content_id,
+  );
+  return tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .where('content_id', '=', content_id)
+    .where('left_on', 'is not', null)
+    .where('player_id', 'in', earned)
+    .orderBy('left_on', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Lets in again who left, with what they had. */
+export async function updateReturned(
+  tx: Tx,
+  { institution_id, player_id }: PlayerKey,
+  values: Omit<Updateable<Database['competition_players']>, 'player_id' | 'institution_id'>,
+): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ ...values, left_on: null })
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .execute();
+}
+
+interface NamedBy {
+  readonly institution_id: number;
+  /** What is attempted. */
+  readonly content_id: string;
+  readonly player_id: string | null;
+  readonly user_id: string;
+  readonly known_by: Competitor['known_by'];
+}
+
+/** The learners of competitions whose attempt one is: whom it names, or all that one login is; with those who left. */
+export async function listCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, of).execute();
+}
+
+/** The same, locked: each is counted once at a time. */
+export async function lockCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
+  return competitorsOf(tx, of).forUpdate().execute();
+}
+
+function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id, known_by }: NamedBy) {
+  const all = tx
+    .selectFrom('competition_players')
+    .selectAll()
+    .where('institution_id', '=', institution_id)
+    .orderBy('player_id');
+  if (player_id !== null) return all.where('player_id', '=', player_id);
+  const earned = playersBehind(tx, { institution_id, user_id, known_by }, [content_id]);
+  return all.where((where) =>
+    where.or([
+      where.and([
+        where('user_id', '=', user_id),
+        where('known_by', '=', known_by),
+        where('known_by', '<>', ''),
+        where('left_on', 'is', null),
+      ]),
+      where('player_id', 'in', earned),
+    ]),
+  );
+}
+
+/** The learners of competitions for whom a login has earned points by what it attempted: nothing else names who left. */
+function playersBehind(
+  tx: Tx,
+  { institution_id, user_id, known_by }: Pick<NamedBy, 'institution_id' | 'user_id' | 'known_by'>,
+  attempted: readonly string[],
+) {
+  return tx
+    .selectFrom('attempts')
+    .innerJoin('competition_points', (join) =>
+      join
+        .onRef('competition_points.institution_id', '=', 'attempts.institution_id')
+        .onRef('competition_points.attempt_id', '=', 'attempts.attempt_id'),
+    )
+    .select('competition_points.player_id')
+    .where('attempts.institution_id', '=', institution_id)
+    .where('attempts.content_id', 'in', attempted)
+    .where('attempts.user_id', '=', user_id)
+    .where('attempts.known_by', '=', known_by)
+    .where('attempts.known_by', '<>', '');
+}
+
+/** Nobody else changes what a learner has, until the transaction ends. */
+export async function lockCompetitor(tx: Tx, key: PlayerKey): Promise<void> {
+  await players(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
+}
+
+/** Keeps that a learner played something faster than anybody can. */
+export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Promise<void> {
+  const one = sql`jsonb_build_array(${lesson_id}::text)`;
+  await tx
+    .updateTable('competition_players')
+    .set({ too_fast_ids: sql`too_fast_ids || ${one}` })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .where(sql<boolean>`not too_fast_ids @> ${one}`)
+    .execute();
+}
+
+/** Gives coins, unless they were given before. */
+export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ redeemed_on: now, redeemed_coins: coins })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .where('redeemed_on', 'is', null)
+    .execute();
+}
+
+/** Takes a learner out, with all that names them. */
+export async function updateLeft(tx: Tx, key: PlayerKey, now: Date): Promise<void> {
+  await tx
+    .updateTable('competition_players')
+    .set({ left_on: now, name: '', user_id: '', known_by: '' })
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .execute();
+  await tx
+    .deleteFrom('competition_certificates')
+    .where('institution_id', '=', key.institution_id)
+    .where('player_id', '=', key.player_id)
+    .execute();
+}

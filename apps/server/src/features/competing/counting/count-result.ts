@@ -1,0 +1,77 @@
+import { competitionPhase, competitorOf, isTooFast, pointsGained, type NotCounted } from '@takhti/domain';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import { competedWith, type Attempting, type Competing } from './competing-with.ts';
+import { addTooFast, lockCompetitorsOf } from '../competitors.queries.ts';
+import { insertPointsOnce, listBestScores } from './points.queries.ts';
+import { addToTotals } from './totals.queries.ts';
+
+const Scored = z.object({ GameScore: z.number(), has_played: z.boolean() });
+
+interface Finished extends Attempting {
+  readonly attempt_id: string;
+  readonly started_on: string;
+  readonly question_ids: readonly string[];
+}
+
+/**
+ * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on what a
+ * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing: when
+ * it was played only the learner's device could say.
+ * @param result with whether anything was answered in it
+ * @returns why it does not count where it would have; null where it counts, or nobody competes
+ */
+export async function countResult(
+  tx: Tx,
+  attempt: Finished,
+  result: object,
+  now: Date,
+): Promise<NotCounted | null> {
+  const scored = Scored.safeParse(result).data;
+  if (!scored) return null;
+  let why: NotCounted | null = null;
+  for (const competing of await competedWith(tx, attempt, now, lockCompetitorsOf))
+    why = (await countFor(tx, competing, attempt, scored, now)) ?? why;
+  return why;
+}
+
+async function countFor(
+  tx: Tx,
+  { competitor, competition }: Competing,
+  { attempt_id, content_id: lesson_id, started_on, question_ids, user_id }: Finished,
+  { GameScore: score, has_played }: z.infer<typeof Scored>,
+  now: Date,
+): Promise<NotCounted | null> {
+  const { institution_id, content_id, player_id, joined_on, left_on } = competitor;
+  const isIn = left_on === null && Date.parse(started_on) >= Date.parse(joined_on);
+  if (!isIn) return null;
+  if (competition.phase !== 'running') {
+    // What a login plays by itself after a competition has nothing to do with it.
+    const wasIn = competitorOf(user_id) !== null;
+    return wasIn && competitionPhase(competition.doc, new Date(started_on)) !== 'over' ? 'late' : null;
+  }
+  if (isTooFast(question_ids.length, now.getTime() - Date.parse(started_on))) {
+    await addTooFast(tx, competitor, lesson_id);
+    return 'too_fast';
+  }
+  const before = await listBestScores(tx, competitor);
+  const best = before.find((each) => each.lesson_id === lesson_id)?.best ?? null;
+  const playsOnce = competition.doc.isnorepeat === 1;
+  const points = pointsGained(score, best, playsOnce);
+  if (points === null) return null;
+  // Where there is no other try, one that was skipped is theirs.
+  const is_played = has_played || playsOnce;
+  const isNew = await insertPointsOnce(tx, {
+    institution_id,
+    content_id,
+    player_id,
+    attempt_id,
+    lesson_id,
+    score: Math.max(best ?? 0, Math.round(Math.min(Math.max(score, 0), 100))),
+    points,
+    scored_on: now,
+    is_played,
+  });
+  if (isNew && points > 0) await addToTotals(tx, competitor, competition.doc, { points, scored_on: now });
+  return is_played ? null : 'skipped';
+}

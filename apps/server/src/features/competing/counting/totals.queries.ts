@@ -1,0 +1,163 @@
+import { leaderboardPeriods, periodStart, type CompetitionClock } from '@takhti/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Competitor } from '../competitors.queries.ts';
+
+type Content = Pick<Competitor, 'institution_id' | 'content_id'>;
+
+const periods = Object.values(leaderboardPeriods);
+
+/** By which clock totals are kept. */
+export function clockOf({ timezone, weeklyawardday }: CompetitionClock): string {
+  return `${timezone} ${weeklyawardday}`;
+}
+
+/** Whether totals are kept by this clock; they are from the first result on that is counted by it. */
+export async function hasTotals(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
+  const found = await tx
+    .selectFrom('competition_clocks')
+    .select('clock')
+    .where('institution_id', '=', content.institution_id)
+    .where('content_id', '=', content.content_id)
+    .where('clock', '=', clockOf(clock))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are,
+ * in place of those by the clock before, which would miss what comes now: anyone who comes at the same time waits for it.
+ */
+export async function addToTotals(
+  tx: Tx,
+  competitor: Competitor,
+  clock: CompetitionClock,
+  { points, scored_on }: { readonly points: number; readonly scored_on: Date },
+): Promise<void> {
+  const { institution_id, content_id, player_id, entered_by, school, grade } = competitor;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('competition_clocks')
+    .values({ institution_id, content_id, clock: clockOf(clock) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) {
+    await deleteOtherClocks(tx, competitor, clock);
+    return makeTotals(tx, competitor, clock);
+  }
+  // Another clock has taken its place in this moment: this one begins anew.
+  if (!(await shareClock(tx, competitor, clock)))
+    return addToTotals(tx, competitor, clock, { points, scored_on });
+  const rows = periods.map((period) => ({
+    institution_id,
+    content_id,
+    clock: clockOf(clock),
+    player_id,
+    period,
+    starts_on: periodStart(period, scored_on, clock),
+    points,
+    reached_on: scored_on,
+    entered_by,
+    school,
+    grade,
+  }));
+  await tx
+    .insertInto('competition_totals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['institution_id', 'player_id', 'clock', 'period', 'starts_on']).doUpdateSet({
+        points: sql`competition_totals.points + excluded.points`,
+        reached_on: sql`excluded.reached_on`,
+      }),
+    )
+    .execute();
+}
+
+/** Puts a learner who comes again back on all boards, with the points that they had. */
+export async function restoreTotals(tx: Tx, competitor: Competitor, clock: CompetitionClock): Promise<void> {
+  // Where no totals are kept yet, the first result makes them of all points.
+  if (await shareClock(tx, competitor, clock)) await makeTotals(tx, competitor, clock, competitor.player_id);
+}
+
+/** Takes coins that were given off what is left, by every clock. */
+export async function takeFromTotals(tx: Tx, { institution_id, player_id }: Competitor, coins: number) {
+  await tx
+    .updateTable('competition_totals')
+    .set({ points: sql`points - ${coins}::int` })
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .where('period', '=', leaderboardPeriods.redeem)
+    .execute();
+}
+
+/** Takes a learner off all boards. */
+export async function deleteTotals(
+  tx: Tx,
+  { institution_id, player_id }: Pick<Competitor, 'institution_id' | 'player_id'>,
+) {
+  await tx
+    .deleteFrom('competition_totals')
+    .where('institution_id', '=', institution_id)
+    .where('player_id', '=', player_id)
+    .execute();
+}
+
+/** Keeps a clock until the transaction ends. @returns false where it is gone */
+async function shareClock(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
+  const found = await tx
+    .selectFrom('competition_clocks')
+    .select('clock')
+    .where('institution_id', '=', content.institution_id)
+    .where('content_id', '=', content.content_id)
+    .where('clock', '=', clockOf(clock))
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets what was kept by the clocks before, once everybody who adds to it has ended. */
+async function deleteOtherClocks(
+  tx: Tx,
+  { institution_id, content_id }: Content,
+  clock: CompetitionClock,
+): Promise<void> {
+  for (const table of ['competition_clocks', 'competition_totals'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('institution_id', '=', institution_id)
+      .where('content_id', '=', content_id)
+      .where('clock', '<>', clockOf(clock))
+      .execute();
+}
+
+/** Makes the totals of a clock of all points that a competition gave, or gave one learner. */
+async function makeTotals(
+  tx: Tx,
+  content: Content,
+  clock: CompetitionClock,
+  player_id: string | null = null,
+): Promise<void> {
+  const { institution_id, content_id } = content;
+  // Clocks differ by quarters of an hour, so one of them lies in one day everywhere.
+  const isTheirs = player_id === null ? sql`` : sql`and one.player_id = ${player_id}`;
+  const { rows: quarters } = await sql<{ quarter: string }>`
+    select distinct date_bin('15 minutes', scored_on, timestamptz '2000-01-01 00:00:00Z') as quarter
+    from competition_points one
+    where one.institution_id = ${institution_id} and one.content_id = ${content_id} ${isTheirs}`.execute(tx);
+  const days = quarters.flatMap(({ quarter }) =>
+    periods.map((period) => ({ quarter, period, starts_on: periodStart(period, new Date(quarter), clock) })),
+  );
+  await sql`
+    insert into competition_totals (institution_id, content_id, clock, player_id, period, starts_on, points,
+      reached_on, entered_by, school, grade)
+    select player.institution_id, player.content_id, ${clockOf(clock)}, player.player_id, day.period, day.starts_on,
+      sum(one.points) - case when day.period = ${leaderboardPeriods.redeem} then player.redeemed_coins else 0 end,
+      max(one.scored_on) filter (where one.points > 0), player.entered_by, player.school, player.grade
+    from competition_points one
+    join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as day (quarter timestamptz, period smallint, starts_on date)
+      on day.quarter = date_bin('15 minutes', one.scored_on, timestamptz '2000-01-01 00:00:00Z')
+    join competition_players player
+      on player.institution_id = one.institution_id and player.player_id = one.player_id
+    where one.institution_id = ${institution_id} and one.content_id = ${content_id}
+      and player.left_on is null and one.points > 0 ${isTheirs}
+    group by player.institution_id, player.player_id, day.period, day.starts_on`.execute(tx);
+}

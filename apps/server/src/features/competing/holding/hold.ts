@@ -1,0 +1,70 @@
+import { Problem, type CompetitionRun, type holdCompetition, type RequestOf } from '@takhti/contract';
+import { approvesFinally } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { openCompetition, type OpenCompetition } from '../open-competition.ts';
+import { selectOptionalHold, upsertHold } from './holds.queries.ts';
+
+/**
+ * How a published competition runs.
+ * @throws Problem container.not_found, competitions.not_found
+ */
+export async function runOf(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+  now: Date,
+): Promise<CompetitionRun> {
+  const container = await loadContainer(tx, session, container_id);
+  return toReply(tx, session, container, await openCompetition(tx, container, now));
+}
+
+/**
+ * Pauses a published competition, lets it go on, or ends it now. What was reached stays; an end is for good.
+ * @throws Problem container.not_found, account.forbidden, competitions.not_found; competitions.not_running for one that is over
+ */
+export async function hold(
+  tx: Tx,
+  session: Session,
+  { container_id, hold: wish }: RequestOf<typeof holdCompetition>,
+  now: Date,
+): Promise<CompetitionRun> {
+  const container = await loadContainer(tx, session, container_id);
+  if (!mayHold(session, container)) throw new Problem('account.forbidden');
+  const { phase } = await openCompetition(tx, container, now);
+  if (phase === 'over') throw new Problem('competitions.not_running', { phase });
+  // Of one that has not begun there is nothing to end: it is paused, or its times are changed.
+  if (wish === 'end' && phase === 'before') throw new Problem('competitions.not_running', { phase });
+  const { institution_id, content_id } = container;
+  const before = await selectOptionalHold(tx, container);
+  await upsertHold(tx, {
+    institution_id,
+    content_id,
+    is_paused: wish === 'end' ? (before?.is_paused ?? false) : wish === 'pause',
+    ended_on: wish === 'end' ? now : (before?.ended_on ?? null),
+    changed_on: now,
+    changed_by: session.viewer.user_id,
+  });
+  return toReply(tx, session, container, await openCompetition(tx, container, now));
+}
+
+async function toReply(
+  tx: Tx,
+  session: Session,
+  container: LoadedContainer,
+  { phase, was_ended }: OpenCompetition,
+): Promise<CompetitionRun> {
+  const kept = await selectOptionalHold(tx, container);
+  return {
+    phase,
+    is_paused: kept?.is_paused === true,
+    ended_on: was_ended ? (kept?.ended_on?.toISOString() ?? null) : null,
+    may_hold: mayHold(session, container),
+  };
+}
+
+function mayHold(session: Session, { user_id }: LoadedContainer): boolean {
+  if (session.is_user_access) return false;
+  return user_id === session.user_id || approvesFinally(session, session.review_levels);
+}

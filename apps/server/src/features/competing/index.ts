@@ -1,0 +1,5 @@
+export { boardCountLimits } from './places.ts';
+export { competingRoutes } from './competing.routes.ts';
+export { competitionCounter } from './counting/competition-counter.ts';
+export { enter } from './entering/enter.ts';
+export { registerCertificates } from './certificates/register-certificates.ts';

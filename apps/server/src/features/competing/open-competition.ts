@@ -1,0 +1,83 @@
+import { modelOf } from '@takhti/content-types';
+import { Problem } from '@takhti/contract';
+import {
+  competitionPhase,
+  competitionRewardTexts,
+  CompetitionSettings,
+  GatheredItem,
+  type CompetitionPhase,
+  type Language,
+} from '@takhti/domain';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/index.ts';
+import { selectOptionalPublication } from '../publications/index.ts';
+import { isSecret } from '../../platform/secret.ts';
+import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
+import { held } from './holding/held.ts';
+import { selectOptionalHold } from './holding/holds.queries.ts';
+
+const Published = CompetitionSettings.extend({
+  ...competitionRewardTexts,
+  lessons: z.array(GatheredItem),
+});
+/** What publishing keeps of a competition, in the newest version of its document. */
+export type PublishedCompetition = z.infer<typeof Published>;
+
+/** A competition that is published, as it stands now. */
+export interface OpenCompetition {
+  readonly institution_id: number;
+  readonly content_id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly doc: PublishedCompetition;
+  /** Somebody ended it before its time. */
+  readonly was_ended: boolean;
+  readonly phase: CompetitionPhase;
+}
+
+interface Key {
+  readonly institution_id: number;
+  readonly content_id: string;
+}
+
+/** Undefined when no competition is published there. */
+export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition | undefined> {
+  const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
+  if (publication?.content_type !== 'competition') return undefined;
+  const { institution_id, content_id, title, language, json_data } = publication;
+  const published = Published.parse(modelOf('competition')?.openKept(json_data));
+  const hold = await selectOptionalHold(tx, key);
+  const doc = hold ? held(published, hold) : published;
+  const was_ended = doc.end_date !== published.end_date;
+  return { institution_id, content_id, title, language, doc, was_ended, phase: competitionPhase(doc, now) };
+}
+
+/** @throws Problem competitions.not_found */
+export async function openCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition> {
+  const competition = await findCompetition(tx, key, now);
+  if (!competition) throw new Problem('competitions.not_found');
+  return competition;
+}
+
+/** Where one who is in a competition is, with that competition. */
+export interface InCompetition {
+  readonly competition: OpenCompetition;
+  readonly me: Competitor;
+}
+
+/**
+ * The learner who holds this secret, in a competition whose results can be seen.
+ * @throws Problem competitions.not_found, competitions.player_unknown; competitions.not_running where it hides when it is over
+ */
+export async function openAsCompetitor(
+  tx: Tx,
+  input: Key & { readonly player_id: string; readonly player_token: string },
+  now: Date,
+): Promise<InCompetition> {
+  const competition = await openCompetition(tx, input, now);
+  const me = await selectOptionalCompetitor(tx, input);
+  if (!me || !isSecret(input.player_token, me.token_hash)) throw new Problem('competitions.player_unknown');
+  const { phase, doc } = competition;
+  if (phase === 'over' && doc.ishideonend === 1) throw new Problem('competitions.not_running', { phase });
+  return { competition, me };
+}

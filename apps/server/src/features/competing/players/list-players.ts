@@ -1,0 +1,124 @@
+import {
+  Problem,
+  type CompetitionPlayer,
+  type handOverReward,
+  type listCompetitionPlayers,
+  type ReplyOf,
+  type RequestOf,
+} from '@takhti/contract';
+import { gradesOf, givesPoints, kindOfRole, levelsOfGrade, limits } from '@takhti/domain';
+import type { Session } from '../../../http/session.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { lockCompetitor } from '../competitors.queries.ts';
+import { findCompetition, type PublishedCompetition } from '../open-competition.ts';
+import * as queries from './players.queries.ts';
+
+interface Seen {
+  readonly container: LoadedContainer;
+  /** The school whose learners alone are shown; null for all. */
+  readonly school: string | null;
+}
+
+/**
+ * One page of who plays a competition, in the order of their points.
+ * @throws Problem container.not_found, account.forbidden
+ */
+export async function playersOf(
+  tx: Tx,
+  session: Session,
+  { container_id, page, only_redeemed }: RequestOf<typeof listCompetitionPlayers>,
+  now: Date,
+): Promise<ReplyOf<typeof listCompetitionPlayers>> {
+  const { container, school } = await seenPlayers(tx, session, container_id);
+  const key = { ...container, school, only_redeemed };
+  const doc = (await findCompetition(tx, container, now))?.doc;
+  const skipped = (page - 1) * limits.page_size;
+  const rows = await queries.listPlayers(tx, key, { limit: limits.page_size, skipped });
+  return {
+    records: toPlayer(rows, doc),
+    total: await queries.countPlayers(tx, key),
+    school,
+    has_reward: doc !== undefined && doc.rewardcode !== '' && doc.isdemo === 0,
+  };
+}
+
+/**
+ * All of them, as many as one file holds.
+ * @throws Problem container.not_found, account.forbidden
+ */
+export async function allPlayersOf(
+  tx: Tx,
+  session: Session,
+  container_id: string,
+  now: Date,
+): Promise<CompetitionPlayer[]> {
+  const { container, school } = await seenPlayers(tx, session, container_id);
+  const doc = (await findCompetition(tx, container, now))?.doc;
+  const key = { ...container, school, only_redeemed: false };
+  return toPlayer(await queries.listPlayers(tx, key, { limit: limits.results.most_rows, skipped: 0 }), doc);
+}
+
+/**
+ * Marks that a reward was handed over, or was not.
+ * @throws Problem container.not_found, account.forbidden; competitions.player_unknown for learners of another school;
+ *   competitions.not_earned for who did not take it
+ */
+export async function handOver(
+  tx: Tx,
+  session: Session,
+  { container_id, player_id, is_handed }: RequestOf<typeof handOverReward>,
+  now: Date,
+): Promise<ReplyOf<typeof handOverReward>> {
+  const { container, school } = await seenPlayers(tx, session, container_id);
+  const key = { institution_id: container.institution_id, player_id };
+  await lockCompetitor(tx, key);
+  const player = await queries.selectOptionalPlayer(
+    tx,
+    { ...container, school, only_redeemed: false },
+    player_id,
+  );
+  if (!player) throw new Problem('competitions.player_unknown');
+  if (player.redeemed_on === null) throw new Problem('competitions.not_earned');
+  // Pressed twice it keeps its first date.
+  const handed_on = is_handed ? new Date(player.handed_on ?? now) : null;
+  await queries.updateHanded(tx, key, handed_on);
+  return { handed_on: handed_on?.toISOString() ?? null };
+}
+
+// All for the person who runs it; teachers see those of the school that they are of, by its name, as the competition calls it.
+async function seenPlayers(tx: Tx, session: Session, container_id: string): Promise<Seen> {
+  const container = await loadContainer(tx, session, container_id);
+  if (container.content_type !== 'competition') throw new Problem('container.not_found');
+  if (abilitiesOf(session, container).can_export) return { container, school: null };
+  const isTeacher = kindOfRole(session.active_role) === 'teacher' && !session.is_user_access;
+  const school =
+    isTeacher && session.school_id !== null
+      ? await queries.selectOptionalSchoolTitle(tx, session.institution_id, session.school_id)
+      : undefined;
+  if (school === undefined) throw new Problem('account.forbidden');
+  return { container, school };
+}
+
+function toPlayer(
+  rows: readonly queries.PlayerRow[],
+  doc: PublishedCompetition | undefined,
+): CompetitionPlayer[] {
+  const scored = new Map(
+    doc === undefined ? [] : gradesOf(doc).map((grade) => [grade, scoredIn(doc, grade)]),
+  );
+  return rows.map(({ redeemed_coins, lesson_ids, ...row }) => {
+    const asked = scored.get(row.grade) ?? new Set<string>();
+    return {
+      ...row,
+      coins: row.points - redeemed_coins,
+      finished: lesson_ids.filter((id) => asked.has(id)).length,
+      to_finish: asked.size,
+    };
+  });
+}
+
+function scoredIn(doc: PublishedCompetition, grade: string): Set<string> {
+  const lessons = levelsOfGrade(doc, grade).flatMap((level) => level.lessons);
+  return new Set(lessons.filter(givesPoints).map(({ content_id }) => content_id));
+}

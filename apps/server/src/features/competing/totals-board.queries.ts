@@ -1,0 +1,104 @@
+import type { CompetitionClock, LeaderboardPeriod } from '@takhti/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import type { BoardWish, Place } from './counting/points.queries.ts';
+import { clockOf } from './counting/totals.queries.ts';
+
+/** A board of totals. */
+export interface TotalsWish extends BoardWish {
+  readonly period: LeaderboardPeriod;
+  readonly starts_on: string;
+  readonly clock: CompetitionClock;
+}
+
+/** The first places of a leaderboard and one's own, as `listPlaces` of the points gives them. */
+export async function listPlacesOfTotals(tx: Tx, wish: TotalsWish): Promise<Place[]> {
+  const board = sql`${rowsOf(wish)} ${areIn}`;
+  const { rows } = await sql<Place>`
+    with first as (${firstOf(board, wish.most)}), mine as (
+      select player_id, points from ${board} and player_id = ${wish.me.player_id}
+    ), shown as (
+      select * from first
+      union all
+      select player_id, points, 1 + (select count(*) from ${board} and points > mine.points)::int, ${wish.most}::int + 1
+      from mine where player_id not in (select player_id from first)
+    )
+    select ${placeColumns}, (select count(*) from ${board})::int as total
+    from shown ${withNames(wish)}`.execute(tx);
+  return rows;
+}
+
+/** How many learners have how many points. */
+export type PointCounts = ReadonlyMap<number, number>;
+
+/** The same, where nobody is counted: how many there are, and how many are ahead of the person who is not among the first, is known already. */
+export async function listPlacesByCounts(tx: Tx, wish: TotalsWish, counts: PointCounts): Promise<Place[]> {
+  const board = sql`${rowsOf(wish)} ${areIn}`;
+  const { rows } = await sql<Omit<Place, 'total'>>`
+    with first as (${firstOf(board, wish.most)}), shown as (
+      select * from first
+      union all
+      select player_id, points, 0, ${wish.most}::int + 1 from ${board} and player_id = ${wish.me.player_id}
+        and player_id not in (select player_id from first)
+    )
+    select ${placeColumns} from shown ${withNames(wish)}`.execute(tx);
+  const total = Math.max(
+    rows.length,
+    sumOf(counts, () => true),
+  );
+  const last = rows.findLast(({ place }) => place > 0);
+  return rows.map((each) => {
+    if (each.place > 0 || !last) return { ...each, total };
+    const ahead = sumOf(counts, (points) => points > each.points);
+    const place = each.points === last.points ? last.place : Math.max(wish.most, ahead) + 1;
+    return { ...each, place, total };
+  });
+}
+
+/** How many learners stand on a board, counted no further than to `most`. */
+export async function countOnBoard(tx: Tx, wish: TotalsWish, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from ${rowsOf(wish)} limit ${most}) as counted`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function countByPoints(tx: Tx, wish: TotalsWish): Promise<PointCounts> {
+  const { rows } = await sql<{ points: number; count: number }>`
+    select points, count(*)::int as count from ${rowsOf(wish)} group by points`.execute(tx);
+  return new Map(rows.map(({ points, count }) => [points, count]));
+}
+
+function sumOf(counts: PointCounts, isCounted: (points: number) => boolean): number {
+  let sum = 0;
+  for (const [points, count] of counts) if (isCounted(points)) sum += count;
+  return sum;
+}
+
+function rowsOf({ me, scope, period, starts_on, clock }: TotalsWish) {
+  const isOwnSchool =
+    scope === 'country' ? sql`` : sql`and entered_by = ${me.entered_by} and school = ${me.school}`;
+  const isOwnGrade = scope === 'class' ? sql`and grade = ${me.grade}` : sql``;
+  return sql`competition_totals where institution_id = ${me.institution_id} and content_id = ${me.content_id}
+    and clock = ${clockOf(clock)} and period = ${period} and starts_on = ${starts_on}::date and points > 0
+    ${isOwnSchool} ${isOwnGrade}`;
+}
+
+// Totals may be added up while a learner leaves.
+const areIn = sql`and exists (select from competition_players player
+  where player.institution_id = competition_totals.institution_id
+    and player.player_id = competition_totals.player_id and player.left_on is null)`;
+
+function firstOf(board: ReturnType<typeof rowsOf>, most: number) {
+  return sql`
+    select player_id, points, rank() over (order by points desc)::int as place,
+      row_number() over (order by points desc, reached_on, player_id)::int as line
+    from (select * from ${board} order by points desc, reached_on, player_id limit ${most}) as ahead`;
+}
+
+const placeColumns = sql`shown.player_id, player.name, player.school, player.entered_by, shown.points, shown.place`;
+
+function withNames({ me }: TotalsWish) {
+  return sql`join competition_players player
+      on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
+    order by shown.line`;
+}

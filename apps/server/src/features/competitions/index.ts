@@ -1,1 +1,0 @@
-export { competitionsRoutes } from './competitions.routes.ts';
