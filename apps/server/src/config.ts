@@ -104,8 +104,8 @@ const settings = {
   /** Days after which a file that nothing refers to is removed. */
   UNUSED_FILES_DAYS: z.coerce.number<string>().int().min(1).default(30),
   /**
-   * Days after which attempts of learners whom nobody names are forgotten, from when they were last saved, and learners of competitions
-   * who never played, from when they entered; 0 to keep them.
+   * Days after which attempts of unknown learners are deleted, counted from their last save, and competitors who never played,
+   * from when they entered; 0 to keep them.
    */
   ANONYMOUS_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(90),
   /** Likewise of learners under a name that nobody checked: a school year and its holidays. */

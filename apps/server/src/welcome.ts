@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** The demo logins to tell, or null where there is no demo institution. */
+/** The demo logins to print, or null if there is no demo institution. */
 export interface DemoLogins {
   readonly usernames: readonly string[];
   readonly password: string;

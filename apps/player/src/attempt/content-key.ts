@@ -23,11 +23,11 @@ export function cameFrom({ gathering_id, link_code }: ContentKey) {
 /** What is launched of it. */
 export interface LaunchedKey extends ContentKey {
   /** The part to begin; left out for the first as the link has them, or for content that has none. */
-  readonly part?: PartWish;
+  readonly part?: PartRequest;
 }
 
 /** A part of a bank that is asked for, from 1, among parts of about so many questions. */
-export interface PartWish {
+export interface PartRequest {
   readonly number: number;
   readonly size: number;
 }

@@ -3,20 +3,20 @@ import { knownLearner } from '../launch/known-learner.ts';
 import { useAsked } from '../launch/use-asked.ts';
 import type { AnyLaunch, AttemptKind } from './attempt-kind.ts';
 import { createAttemptStore, type AttemptStore } from './attempt-store.ts';
-import type { ContentKey, LaunchedKey, PartWish } from './content-key.ts';
+import type { ContentKey, LaunchedKey, PartRequest } from './content-key.ts';
 import { againHash, attemptToGoOn } from './go-on.ts';
 import { unsentHere } from './unsent/keep-sending.ts';
 import { launchAttempt, type LaunchState } from './launch-attempt.ts';
 
 /** A new attempt; of which part, where there are several. */
-type Wish = Pick<LaunchedKey, 'part'>;
+type LaunchRequest = Pick<LaunchedKey, 'part'>;
 
 interface Launched<Launch, Model, State, Result> {
   readonly state: LaunchState<Launch, Model, State, Result>;
   /** A new attempt. */
   readonly again: () => void;
   /** A new attempt at a part of it. */
-  readonly startPart: (part: PartWish) => void;
+  readonly startPart: (part: PartRequest) => void;
   /** Asks the server how this attempt stands. */
   readonly reload: () => void;
 }
@@ -28,7 +28,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
 ): Launched<Launch, Model, State, Result> {
   const store = useMemo(() => createAttemptStore(() => localStorage, content, kind.isState), [content, kind]);
   const launch = useCallback(
-    async (wish: Wish | null) => {
+    async (wish: LaunchRequest | null) => {
       const isAgain = location.hash === againHash;
       takeFromAddress(store);
       const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
@@ -42,7 +42,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
   const { answer, askAgain } = useAsked(launch);
   const again = useCallback(() => askAgain({}), [askAgain]);
   const reload = useCallback(() => askAgain(null), [askAgain]);
-  const startPart = useCallback((part: PartWish) => askAgain({ part }), [askAgain]);
+  const startPart = useCallback((part: PartRequest) => askAgain({ part }), [askAgain]);
   return { state: answer ?? { kind: 'loading' }, again, startPart, reload };
 }
 

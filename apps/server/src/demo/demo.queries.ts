@@ -92,7 +92,10 @@ export async function deleteDemoSessions(tx: Tx, ids: readonly number[]): Promis
   await tx.updateTable('users').set({ last_seen_on: null }).where('institution_id', 'in', ids).execute();
 }
 
-/** Of all that the demo's people did, the last few moves of each author's work are told: nobody reads hundreds of news at a first login. */
+/**
+ * Of the demo people's actions only the last few moves of each author's work stay as notifications: nobody reads hundreds at a
+ * first login.
+ */
 export async function keepLastNotifications(tx: Tx, ids: readonly number[], kept: number): Promise<void> {
   const latest = tx
     .selectFrom('outbox')

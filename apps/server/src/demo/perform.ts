@@ -1,7 +1,7 @@
 import type { Call, ReplyOf, RequestInput, RequestOf } from '@takhti/contract';
 import { authenticate } from '../features/account/index.ts';
 import { requireRight } from '../http/binding/authorise.ts';
-import { openDesk, withoutFiles } from '../http/binding/desk.ts';
+import { admitFileWork, withoutFiles } from '../http/binding/file-work.ts';
 import { writeWhole } from '../platform/temporary/temporary-files.ts';
 import type { Services } from '../http/services.ts';
 import { routes } from '../routes.ts';
@@ -33,14 +33,19 @@ export function makePerform(services: Services): Perform {
     const caller = { ...session, is_unseen: false };
     const base = { input: parsed, services, session: caller, logFault: throwFault };
     if (!brought) return (await route.handle({ ...base, ...withoutFiles })) as ReplyOf<C>;
-    const desk = openDesk(services, session);
+    const admitted = admitFileWork(services, session);
     try {
-      const { path } = desk.room.temporary.make();
+      const { path } = admitted.fileWork.temporary.make();
       await writeWhole(path, brought.body);
       const file = { file_name: brought.file_name, path, bytes: brought.body.length };
-      return (await route.handle({ ...base, ...withoutFiles, file, room: desk.room })) as ReplyOf<C>;
+      return (await route.handle({
+        ...base,
+        ...withoutFiles,
+        file,
+        fileWork: admitted.fileWork,
+      })) as ReplyOf<C>;
     } finally {
-      await desk.close();
+      await admitted.close();
     }
   };
 }

@@ -154,7 +154,7 @@ const contentSecurityPolicy = {
   // The pages of a book come as blobs, with their style sheets and letters.
   styleSrc: ["'self'", "'unsafe-inline'", 'blob:'],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  // A recording is heard before it is kept; an article may have a video that lies elsewhere, on a school's own machine mostly.
+  // A recording is played before it is stored; the video of an article may be on a school's own machine.
   mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
   // The studio frames the player; an article frames the players of these sites.
   frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],

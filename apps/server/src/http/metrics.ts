@@ -7,8 +7,8 @@ import { bearerOf } from './binding/bearer.ts';
 const delays = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Counts every call, and serves `GET /metrics` to who brings the token as a bearer. Without a token there is no such address:
- * figures tell how much an installation is used.
+ * Counts every call, and serves `GET /metrics` to callers with the token as bearer. Without a token the address does not exist:
+ * the numbers show how much an installation is used.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const calls = metrics.counter('takhti_calls_total', 'Calls by path, HTTP status and error code.');

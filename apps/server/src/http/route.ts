@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 import type { TemporaryFiles, WrittenFile } from '../platform/temporary/temporary-files.ts';
 import type { Work } from '../platform/work/index.ts';
 
-/** The file of an upload, whole and within its call's limit: it lies on the disk until the call was answered. */
+/** The complete file of an upload, within its call's limit: it stays on the disk until the call was answered. */
 export interface IncomingFile {
   readonly file_name: string;
   readonly path: string;
@@ -14,13 +14,13 @@ export interface IncomingFile {
 /** What the route of a download call gives back: a file that lies on the disk until it was sent. */
 export type OutgoingFile = WrittenFile;
 
-/** Tells the person how far the work has come. */
+/** Reports progress to the person. */
 export type Report = (progress: ImportProgress) => void;
 
-/** What calls that bring or fetch files work with. */
+/** For calls that upload, make or change files. */
 export interface FileWork {
   readonly work: Work;
-  /** Files of this call alone, gone when it was answered. */
+  /** Temporary files of this call, deleted once it was answered. */
   readonly temporary: Pick<TemporaryFiles, 'make'>;
 }
 
@@ -29,11 +29,11 @@ interface BaseContext<C extends Call> {
   readonly services: Services;
   /** Of calls of kind upload and progress. */
   readonly file: IncomingFile;
-  /** Of every call but those of kind json that are not heavy. */
-  readonly room: FileWork;
-  /** Of calls of kind progress: tells the person how far the work has come. */
+  /** Of every call, except light calls of kind json. */
+  readonly fileWork: FileWork;
+  /** Of calls of kind progress: reports progress to the person. */
   readonly report: Report;
-  /** Logs a fault that the answer tells of itself, because the rest of the work goes on. */
+  /** Logs a fault that the reply reports itself, because the rest of the work goes on. */
   readonly logFault: (error: unknown) => void;
 }
 

@@ -1,25 +1,24 @@
 import { faultKindOf } from './condition/fault-kind.ts';
 
-/** What goes on after its request was answered. */
+/** Work that goes on after its request was answered. */
 export interface Background {
-  /**
-   * Does work that the answer must not wait for, or whose time must tell nothing; a failure is logged by this name.
-   */
+  /** Runs work that the answer must not wait for, or whose duration must not show; a failure is logged by this name. */
   run(name: string, work: () => Promise<void>): void;
-  /** Does one of many pieces of work that is under way: a failure is logged by this name, and the others go on. */
+  /** Runs one of many pieces of such work: a failure is logged by this name, and the others go on. */
   attempt(name: string, work: () => Promise<void>): Promise<void>;
-  /** Aborted when the server stops: work that could go on for minutes ends by it. */
+  /** Aborted when the server stops; long work must watch it. */
   readonly stopping: AbortSignal;
   stop(): void;
-  /** How many are under way. */
+  /** How many pieces run now. */
   underWay(): number;
-  /** Waits for all that is under way, so that stopping the server loses none of it. */
+  /** Waits for all running work, so that stopping the server loses none. */
   settled(): Promise<void>;
 }
 
 /**
- * Keeps track of work behind answered requests.
- * @param log told of each failure: the name of the work and the kind of error; its message only when it speaks of the machine, for others may quote values
+ * Makes what runs work after its request was answered.
+ * @param log gets each failure: the name of the work and the kind of error. Its message only if it describes the machine, for
+ *   other messages may quote values
  */
 export function makeBackground(log: (line: string) => void): Background {
   const underWay = new Set<Promise<void>>();

@@ -7,7 +7,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /**
- * A clock that stands still until it is told to move: for tests of deadlines, locks and expiry.
+ * A clock that moves only by `advance`: for tests of deadlines, locks and expiry.
  *
  * @param start the first answer of `now()`
  * @returns a clock with `advance(milliseconds)`

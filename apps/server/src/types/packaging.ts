@@ -26,7 +26,7 @@ export interface PackagedFacts {
   /** Whether its questions weigh differently. */
   readonly isWeighted: boolean;
   readonly limitsAttempts: boolean;
-  /** Whether learners are not told what is right. */
+  /** Whether right answers are hidden from learners. */
   readonly hidesFeedback: boolean;
   readonly hasArticles: boolean;
   /** Whether an article of it shows a video, which needs a network. */

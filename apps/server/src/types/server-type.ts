@@ -14,19 +14,19 @@ import type { Packaging } from './packaging.ts';
 import { noQuestions, type OwnQuestions } from './own-questions.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
-/** What learners get of a container: a document of the kind that its type publishes, and the questions to draw from. */
-export interface Content {
+/** What a publication holds: the document as learners get it, and the questions to draw from. */
+export interface PublishedParts {
   readonly doc: object;
   readonly questions: readonly PublishedQuestion[];
   /** Which publication learners get of the content that it refers to; left out by types that refer to none. */
   readonly pins?: readonly Pin[];
 }
 
-/** How somebody looks at work under way. */
-export interface Look {
+/** Options for a preview of a draft. */
+export interface PreviewOptions {
   /** What the container held right after an entry of its history; null as it is now. */
   readonly past: PastState | null;
-  /** What is drawn at random is drawn by it. */
+  /** Seeds the random draw. */
   readonly seed: string;
   /** No more questions than this are shown, the first ones; left out for all. */
   readonly most?: number | undefined;
@@ -83,10 +83,10 @@ interface Exports {
 export interface ServerType {
   /** What findings must know beside the document. */
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
-  /** What stands in the way of publishing and not of submitting, so that it is told before somebody publishes. */
+  /** Findings that block publishing only. */
   readonly hindersPublishing: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
   /** What publishing settles of a document without errors, which names files of its institution alone. Throws what only publishing finds. */
-  readonly publish: (tx: Tx, container: LoadedContainer) => Promise<Content>;
+  readonly publish: (tx: Tx, container: LoadedContainer) => Promise<PublishedParts>;
   /** What a reader sees of a published document that is not the one that people write; null where it is. */
   readonly publishedTexts: ((doc: unknown) => readonly string[]) | null;
   /** What a person sees of work under way who plays it; the document is the one looked at, with files of its institution alone. */
@@ -94,7 +94,7 @@ export interface ServerType {
     tx: Tx,
     session: Session,
     container: LoadedContainer,
-    look: Look,
+    look: PreviewOptions,
   ) => Promise<PlayedContent>;
   /** What learners do with it. */
   readonly use: Attempted | Opened;

@@ -1,4 +1,4 @@
-import { AiProposal, AiRun, AiWish, aiLimits, generatedKinds, Id } from '@takhti/domain';
+import { AiProposal, AiRun, GenerationRequest, aiLimits, generatedKinds, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
 import { editing } from '../content/editing.ts';
@@ -28,7 +28,7 @@ export const startAiRun = call({
       ...injected,
       container_id: Id,
       kind: z.enum(generatedKinds),
-      wish: AiWish,
+      wish: GenerationRequest,
       discards_earlier: z
         .boolean()
         .default(false)

@@ -94,7 +94,7 @@ export const AiMaterial = z.discriminatedUnion('from', [
 export type AiMaterial = z.infer<typeof AiMaterial>;
 
 /** What somebody asks for. */
-export const AiWish = z.object({
+export const GenerationRequest = z.object({
   material: AiMaterial,
   audience: z.string().trim().min(1).max(aiLimits.audience),
   count: z.int().min(aiLimits.questions.min).max(aiLimits.questions.max),
@@ -105,7 +105,7 @@ export const AiWish = z.object({
     description: 'Of rounds: of which kinds they may be; all that the game takes where none is named',
   }),
 });
-export type AiWish = z.infer<typeof AiWish>;
+export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
 export const proposalStates = ['open', 'kept', 'dropped', 'replaced'] as const;
 
@@ -135,7 +135,7 @@ export const AiRun = z
     status: z.enum(runStatuses),
     fault: z.enum(aiFaults).nullable(),
     model: z.string(),
-    wish: AiWish,
+    wish: GenerationRequest,
     started_on: Instant,
   })
   .meta({ id: 'AiRun' });

@@ -95,7 +95,7 @@ export interface DemoAssessment extends DemoWork {
   is_feedback_hidden: boolean;
 }
 
-/** A work that is told by its document alone. */
+/** A work that its document alone describes. */
 export interface DemoDocument extends DemoWork {
   content_type: AvailableType;
   json_data: object;
@@ -160,7 +160,7 @@ interface DemoOptions {
   readonly feedback?: { readonly right: string; readonly wrong: string };
 }
 
-/** A round as its author would tell it; `toRound` makes it what the builder saves. */
+/** A round in the words of its author; `toRound` makes what the builder saves. */
 export type DemoRound = { readonly question: string; readonly instruction?: string } & (
   | {
       readonly kind: 'matching' | 'matching_flip';

@@ -66,7 +66,7 @@ export async function logIn(
   });
 }
 
-/** Opens a session for a person whose identity is settled, and tells who they are. */
+/** Opens a session for an identified person, and returns who they are. */
 export async function enter(tx: Tx, clock: Clock, who: Opening): Promise<LoggedIn> {
   await sessions.deleteDeadSessions(tx, clock.now());
   const tokens = await openSession(tx, clock, who);
@@ -129,7 +129,7 @@ export async function describeUser(
   const localRoles = await queries.listGrants(tx, who.institution_id, who.user_id);
   const active = localRoles.find(({ role }) => role === who.active_role);
   if (!active) throw new Problem('account.role_not_held');
-  // Until the address is confirmed its holder is told of no institution.
+  // A person with an unconfirmed address gets no institution.
   const known =
     unconfirmed_email === null
       ? { ...person, is_unconfirmed: 0 as const }

@@ -90,7 +90,7 @@ export interface Window {
 }
 
 /**
- * A page of containers, and how many the whole list has, in one statement: so that both tell of the same moment.
+ * A page of containers and the length of the whole list, in one statement, so that both are of the same moment.
  * @param rows `containerRows` with condition and order
  * @param counted counts what the same condition names, as `total`
  */

@@ -79,7 +79,7 @@ export function followSkill(content_type: ContentType, stored: object, change: S
   return modelOf(content_type)?.followSkill(stored, change) ?? stored;
 }
 
-/** The counts that a document itself tells of (C-297); a bank's questions are counted where they are kept. */
+/** Counts that follow from the document alone (C-297); questions of a bank are counted where they are stored. */
 export function countsOf(content_type: ContentType, doc: object): ContainerCounts {
   return requireModel(content_type).countsOf(doc);
 }

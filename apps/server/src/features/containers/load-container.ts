@@ -24,7 +24,7 @@ import { lockOf, refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 
 /**
  * A container that the person may see, by its id.
- * @throws Problem container.not_found when there is none, or it is not theirs to see: which of both is not told
+ * @throws Problem container.not_found if there is none or the person may not see it; the answer is the same
  */
 export async function loadContainer(
   tx: Tx,
@@ -174,7 +174,7 @@ export async function reopenMoved(
 }
 
 /**
- * What a person hears whose change came too late: the problem with the container as it stands now.
+ * Refuses a change that came too late, with the container as it is now.
  * @throws Problem container.changed_meanwhile, with `current`; container.not_found when it is gone
  */
 export async function refuseLateChange(tx: Tx, session: Session, container_id: string): Promise<never> {

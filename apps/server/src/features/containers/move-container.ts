@@ -62,8 +62,8 @@ export async function moveContainer(
 }
 
 /**
- * Takes the last move of a container back, which `whyNotTakeBack` allows: as `moveContainer`, the other way round. Whom that move
- * notified, and who has not read it yet, never hears of it.
+ * Takes back the last move of a container, which `whyNotTakeBack` allows: the reverse of `moveContainer`. Deletes the unread
+ * notifications of that move.
  * @throws Problem container.locked with the `lock`; container.changed_meanwhile with `current` when somebody was faster
  */
 export async function moveContainerBack(

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { recordRevision, recordRevisions } from '../revisions/index.ts';
 import { insertHistory, prolongHistory, type NewHistory } from './history.queries.ts';
 
-// An editor saves every few seconds: one entry tells of one stretch of work.
+// An editor saves every few seconds: one entry stands for one period of work.
 const repeated: readonly HistoryAction[] = ['save', 'question.save'];
 
 /**
@@ -13,7 +13,7 @@ const repeated: readonly HistoryAction[] = ['save', 'question.save'];
  * same role within ten minutes are one entry. Call it after the container's row was changed, whose lock keeps two saves in
  * a row.
  *
- * @param detail what else the entry tells; a question's `content_id` keeps saves of different questions apart
+ * @param detail more fields of the entry; a question's `content_id` keeps saves of different questions apart
  * @param change the statuses before and after, for moves
  * @returns the id of the entry
  */

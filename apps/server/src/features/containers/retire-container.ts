@@ -9,7 +9,7 @@ import { recordMove } from './record-move.ts';
 
 /**
  * Takes published content out of the library, because it was deleted or because a newer version took its place.
- * @param detail what its history tells beside that
+ * @param detail more fields of the history entry
  * @throws Problem container.changed_meanwhile with `current`
  */
 export async function retireContainer(

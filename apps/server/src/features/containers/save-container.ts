@@ -30,7 +30,7 @@ export interface ContainerEdit {
 
 /**
  * Saves a container's title, language, document and, if given, skill.
- * @param detail what else the history tells of it
+ * @param detail more fields of the history entry
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
  * `current`, container.invalid_document with `fields`, skills.not_found
  */

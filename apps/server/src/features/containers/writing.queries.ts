@@ -43,7 +43,7 @@ export type SeenContainer = Pick<
 >;
 
 /**
- * Changes a container if it still is what the caller saw, and tells whether it was: false means that somebody was faster.
+ * Changes a container if it still is as the caller saw it; false if somebody was faster.
  */
 export async function changeContainer(tx: Tx, seen: SeenContainer, changes: Columns): Promise<boolean> {
   const changed = await tx

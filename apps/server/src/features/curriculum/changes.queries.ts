@@ -33,7 +33,7 @@ export async function updateSkills(
     where skills.institution_id = ${institution_id} and skills.skill_id = change.skill_id`.execute(tx);
 }
 
-/** Takes a skill out of the tree; `merged_into_skill_id` tells where everything went that stood on it. */
+/** Deletes a skill; its content moves to `merged_into_skill_id`. */
 export async function deleteSkill(
   tx: Tx,
   institution_id: number,

@@ -60,14 +60,14 @@ export const curriculumRoutes: readonly Route[] = [
     services.db.inTransaction((tx) => orderSkills(tx, session, input)),
   ),
 
-  route(calls.uploadSkills, ({ file, session, services, room, report }) =>
-    uploadSkills(services, session, { file, work: room.work, report }),
+  route(calls.uploadSkills, ({ file, session, services, fileWork, report }) =>
+    uploadSkills(services, session, { file, work: fileWork.work, report }),
   ),
 
-  route(calls.downloadSkillTemplate, ({ input, room }) => writeSkillTemplate(room, input.format)),
+  route(calls.downloadSkillTemplate, ({ input, fileWork }) => writeSkillTemplate(fileWork, input.format)),
 
-  route(calls.exportSkills, ({ input, session, services, room }) =>
-    exportSkills(services, room, session, input),
+  route(calls.exportSkills, ({ input, session, services, fileWork }) =>
+    exportSkills(services, fileWork, session, input),
   ),
 
   route(calls.listSkillHistory, ({ input, session, services }) =>

@@ -12,17 +12,17 @@ const sheet = 'Skills';
 /** The skills that the person may look at, of a grade and subject where these are not empty, as a file for `uploadSkills`. */
 export async function exportSkills(
   { db }: Pick<Services, 'db'>,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   { format, grade, subject }: { format: Format; grade: string; subject: string },
 ): Promise<OutgoingFile> {
   const skills = await db.inReadTransaction(async (tx) =>
     listKept(tx, session.institution_id, { access: await accessOf(tx, session), grade, subject }),
   );
-  return tableFile(room, skillRows(skills), { name: 'skills', sheet, format });
+  return tableFile(fileWork, skillRows(skills), { name: 'skills', sheet, format });
 }
 
 /** A file of skills to fill in. */
-export function writeSkillTemplate(room: FileWork, format: Format): Promise<OutgoingFile> {
-  return tableFile(room, skillTemplateRows(), { name: 'skills-template', sheet, format });
+export function writeSkillTemplate(fileWork: FileWork, format: Format): Promise<OutgoingFile> {
+  return tableFile(fileWork, skillTemplateRows(), { name: 'skills-template', sheet, format });
 }

@@ -85,7 +85,7 @@ async function requireFields(
   return fields;
 }
 
-// What only the account's limits and the other skills can tell.
+// These need the account's limits and the other skills.
 async function findingsAgainst(
   tx: Tx,
   session: Session,

@@ -2,8 +2,8 @@ import { Problem } from '@takhti/contract';
 import { isUniqueViolation } from '../../platform/db/sql-state.ts';
 
 /**
- * Makes a change of skills. When somebody else was faster with the same name or LMS id, the unique indexes know it, and the
- * person hears what they would have heard a moment later.
+ * Runs a change of skills. If somebody else was faster with the same name or LMS id, a unique index fails; this turns it into
+ * the problem that an earlier check would have thrown.
  * @throws Problem the one given, for a name; skills.invalid for an LMS id
  */
 export async function refuseDuplicates(

@@ -8,7 +8,7 @@ export const LiveNotice = z.discriminatedUnion('kind', [
     institution_id: z.int(),
     container_id: Id,
     version: z.int(),
-    /** As it stood before: who could see it then hears that it is gone. */
+    /** The row before the change: the people who could see it are notified that it is gone. */
     was: z
       .object({ content_status: ContentStatusSchema, is_published: FlagSchema, is_deleted: FlagSchema })
       .optional(),

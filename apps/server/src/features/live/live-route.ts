@@ -27,10 +27,10 @@ export function registerLiveRoute(app: FastifyInstance, services: Services): voi
   );
   let isClosing = false;
   let listening: Promise<() => Promise<void>> | undefined;
-  // Only once somebody listens: a server whose people have no screens open hears nothing.
+  // Subscribes when the first screen connects: without open screens no notifications are needed.
   const listen = async (): Promise<void> => {
     listening ??= services.db.listen('live', makeListener(services, streams), () => {
-      // Screens that heard nothing for a while look at everything once.
+      // Events may have been lost, so all screens fetch everything again.
       for (const stream of streams.of()) streams.send(stream, { kind: 'many' });
     });
     await listening.catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function open(
   if (isClosing || !streams.add(stream)) return reply.code(503).header('retry-after', '60').send();
   body.on('close', () => streams.remove(stream));
   reply.raw.on('close', () => body.destroy());
-  // The first byte tells the screen that it is heard from now on.
+  // The first byte confirms the subscription to the screen.
   stream.write(': open\n\n');
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
@@ -98,7 +98,7 @@ async function open(
     .send(body);
 }
 
-/** Ends the streams whose session is over, brings the others up to date, and lets every line be heard. */
+/** Ends the streams of ended sessions, updates the others, and sends a heartbeat to all. */
 export async function checkSessions(
   services: Pick<Services, 'db' | 'clock' | 'files' | 'settings'>,
   streams: Streams,

@@ -50,6 +50,6 @@ export function letFrame(reply: FastifyReply, origins: readonly string[]): void 
     sent.replace(framedByUs, `${framedByUs} ${others}`).replace(formsToUs, `${formsToUs} ${others}`),
   );
   reply.removeHeader('x-frame-options');
-  // It would part a window from the page that opened it and waits to hear from it.
+  // It would cut the window off from its opener, which waits for a message.
   reply.removeHeader('cross-origin-opener-policy');
 }

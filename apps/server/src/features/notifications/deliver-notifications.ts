@@ -31,7 +31,7 @@ export async function deliverNotifications({ db, clock }: Pick<Services, 'db' | 
   while ((await deliverBatch()) === batch);
 }
 
-// The reason with which something is sent back is a comment of its own; its reader need not hear of both.
+// The reason for a resubmission is also a comment; its reader needs only one notification.
 function withoutEchoes<T extends OutboxRow>(waiting: readonly T[]): T[] {
   const momentOf = ({ institution_id, payload, created_on }: OutboxRow): string =>
     `${institution_id} ${String(payload['container_id'])} ${created_on}`;

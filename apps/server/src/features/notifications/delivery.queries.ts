@@ -117,7 +117,7 @@ export async function deleteUnreadWaits(
 
 const ofMoves = ['sent_back', 'approved'] as const satisfies readonly NotificationKind[];
 
-/** Forgets what nobody has read yet of how somebody's review of a container ended: it was taken back. */
+/** Deletes unread notifications about the end of a review that was taken back. */
 export async function deleteUnreadOfMoves(
   tx: Tx,
   of: { readonly institution_id: number; readonly container_id: string },
@@ -133,7 +133,7 @@ export async function deleteUnreadOfMoves(
     .execute();
 }
 
-/** Forgets what is older than anybody looks back, at most so many at once; tells how many it were. */
+/** Deletes notifications older than the history that screens show, a limited number at once; returns how many. */
 export async function deleteOldNotifications(tx: Tx, before: Date, most: number): Promise<number> {
   const old = tx
     .selectFrom('notifications')

@@ -39,7 +39,7 @@ const Reviewed = z.object({
   for_user_ids: z.array(Id).max(100),
 });
 
-/** Topics of the review that concern named people. Moves are told by container.moved alone. */
+/** Topics of the review that concern named people. Moves have container.moved only. */
 const kinds: Readonly<Record<string, NotificationKind>> = {
   'review.commented': 'commented',
   'review.answered': 'answered',

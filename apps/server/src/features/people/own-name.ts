@@ -8,7 +8,7 @@ import { loadPerson } from './guards.ts';
 import { lockPeople } from './people.queries.ts';
 
 /**
- * Gives a person the name that they chose, with the line of the history that tells of it.
+ * Gives a person the name that they chose, and writes it to their history.
  * @returns the name as it is kept
  * @throws Problem people.invalid with its `fields`; account.too_many_attempts; people.named_elsewhere, as an LMS would give its own name back at the next login
  */

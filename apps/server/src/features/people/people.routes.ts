@@ -49,11 +49,11 @@ export const peopleRoutes: readonly Route[] = [
     wholeList(await db.inReadTransaction((tx) => listRoles(tx, session.institution_id))),
   ),
 
-  route(calls.uploadUsers, async ({ file, session, services, room, report }) => ({
-    imported: await uploadPeople(services, session, { file, work: room.work, report }),
+  route(calls.uploadUsers, async ({ file, session, services, fileWork, report }) => ({
+    imported: await uploadPeople(services, session, { file, work: fileWork.work, report }),
   })),
 
-  route(calls.downloadUsersTemplate, ({ input, room }) => writeTemplate(room, input.format)),
+  route(calls.downloadUsersTemplate, ({ input, fileWork }) => writeTemplate(fileWork, input.format)),
 
   route(calls.listDevelopers, ({ input, session, services: { db } }) =>
     db.inReadTransaction((tx) =>

@@ -29,8 +29,8 @@ type Given = RequestOf<typeof createUser>;
 const uniqueViolation = '23505';
 
 /**
- * Makes a person, or changes the one that is named (C-978, C-980), with the line of the history that tells of it. Sessions
- * that are open learn of it with their next call; a new password ends them.
+ * Creates a person or changes the named one (C-978, C-980), and writes it to their history. Open sessions see the change with
+ * their next call; a new password ends them.
  * @throws Problem people.invalid with its `fields`, people.not_found, people.changed_meanwhile with the newer `person`,
  * people.own_access, people.last_manager, people.administrator
  */

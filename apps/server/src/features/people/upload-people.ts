@@ -68,7 +68,7 @@ export async function uploadPeople(
     return await db.inTransaction((tx) => writeAll(tx, clock.now(), session, hashed));
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    // Taken in another institution at this very moment: whose name it was, the next look tells.
+    // Taken in another institution at the same moment: the next check finds whose name it is.
     refuse(await db.inReadTransaction((tx) => findTaken(tx, session, people)));
     throw error;
   }
@@ -181,7 +181,7 @@ async function schoolsOf(
 }
 
 /** A file of people to fill in. Its roles are those every institution starts with. */
-export async function writeTemplate(room: FileWork, format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
+export async function writeTemplate(fileWork: FileWork, format: 'csv' | 'xlsx'): Promise<OutgoingFile> {
   const examples = [
     [
       'amina.karimi',
@@ -210,5 +210,9 @@ export async function writeTemplate(room: FileWork, format: 'csv' | 'xlsx'): Pro
       'yes',
     ],
   ];
-  return tableFile(room, [Object.values(columns), ...examples], { name: 'users', sheet: 'Users', format });
+  return tableFile(fileWork, [Object.values(columns), ...examples], {
+    name: 'users',
+    sheet: 'Users',
+    format,
+  });
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayKind } from '../../types/play-kind.ts';
 import { selectLaunchedPublication } from '../publications/index.ts';
-import { attemptingBy } from './attempts/attempting-by.ts';
+import { attemptFacetOf } from './attempts/attempt-facet-of.ts';
 import { playedContent } from './played-content.ts';
 import { lightQuestions } from './played-questions.ts';
 
@@ -22,7 +22,7 @@ export async function copyGame<Play, State extends { readonly seconds: number },
   readonly play: Play;
 }> {
   const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
-  const attempting = publication && attemptingBy(kind, publication.content_type);
+  const attempting = publication && attemptFacetOf(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');
   const seed = randomUUID();
   const ids = attempting.draw(publication, seed);

@@ -6,23 +6,23 @@ import { listPublishedQuestions, type Publication } from '../publications/index.
 
 type Published = Pick<Publication, 'institution_id' | 'publication_id'>;
 
-/** Where the questions of an attempt come from. */
+/** Reads the questions of an attempt. */
 export interface PlayedQuestions {
-  /** Whether the work has waited for its turn, so that what was counted before is not counted again. */
-  readonly isInTurn: boolean;
+  /** Whether this is the second run, after a queue: the launch is counted already. */
+  readonly wasQueued: boolean;
   /**
    * Published questions, in the order of their ids.
-   * @throws NeedsTurn when they weigh more than what is worked on beside everything else
+   * @throws NeedsTurn when they are too heavy to work on without a queue
    */
   list(tx: Tx, publication: Published, question_ids: readonly string[]): Promise<PublishedQuestion[]>;
 }
 
-/** Questions that weigh more than this wait for their turn: hundreds of them, or long ones. */
+/** Questions that weigh more than this are queued: hundreds of them, or long ones. */
 const light_bytes = 1024 * 1024;
-/** Read in one go. */
-const few = 50;
+/** Questions read at once. */
+const batch_size = 50;
 
-/** What the work found when it turned out to be heavy. It is begun anew, so nothing of it may have been kept. */
+/** Thrown when the questions turn out to be heavy. The work then starts again, so it must not have stored anything. */
 class NeedsTurn extends Error {
   readonly publication: Published;
   readonly question_ids: readonly string[];
@@ -34,13 +34,13 @@ class NeedsTurn extends Error {
   }
 }
 
-/** For what shows none, or a few. */
+/** Reads questions without a queue: for content that shows none or a few. */
 export const lightQuestions: PlayedQuestions = {
-  isInTurn: false,
+  wasQueued: false,
   async list(tx, publication, question_ids) {
     const questions: PublishedQuestion[] = [];
     let bytes = 0;
-    for (const ids of piecesOf(question_ids)) {
+    for (const ids of batchesOf(question_ids)) {
       const some = await listPublishedQuestions(tx, publication, ids);
       for (const question of some) bytes += JSON.stringify(question).length;
       if (bytes > light_bytes) throw new NeedsTurn(publication, question_ids);
@@ -66,11 +66,11 @@ export async function withQuestions<T>(
     return await work(lightQuestions);
   } catch (error) {
     if (!(error instanceof NeedsTurn)) throw error;
-    return workroom.inTurn('plays', owner, async () => work(await readBefore(db, error)));
+    return workroom.inTurn('plays', owner, async () => work(await preloadQuestions(db, error)));
   }
 }
 
-async function readBefore(
+async function preloadQuestions(
   db: Services['db'],
   { publication, question_ids }: NeedsTurn,
 ): Promise<PlayedQuestions> {
@@ -79,9 +79,9 @@ async function readBefore(
     for (const question of await listPublishedQuestions(tx, publication, ids))
       known.set(question.content_id, question);
   };
-  for (const ids of piecesOf(question_ids)) await db.inReadTransaction((tx) => read(tx, ids));
+  for (const ids of batchesOf(question_ids)) await db.inReadTransaction((tx) => read(tx, ids));
   return {
-    isInTurn: true,
+    wasQueued: true,
     async list(tx, { institution_id, publication_id }, ids) {
       const isRead =
         institution_id === publication.institution_id && publication_id === publication.publication_id;
@@ -97,6 +97,6 @@ async function readBefore(
   };
 }
 
-function* piecesOf(ids: readonly string[]): Generator<readonly string[]> {
-  for (let from = 0; from < ids.length; from += few) yield ids.slice(from, from + few);
+function* batchesOf(ids: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < ids.length; from += batch_size) yield ids.slice(from, from + batch_size);
 }

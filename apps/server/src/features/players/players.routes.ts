@@ -9,7 +9,7 @@ import { exportGame } from './carried/export-game.ts';
 import { handIn } from './carried/hand-in.ts';
 import { readCode } from './carried/read-code.ts';
 import { liveRoundsRoutes } from './live-rounds/live-rounds.routes.ts';
-import { catchUp } from './attempts/catch-up.ts';
+import { createOfflineAttempt } from './attempts/create-offline-attempt.ts';
 import { introduceAttempt, launchAttempt } from './attempts/launch-attempt.ts';
 import type { LaunchInput } from './attempts/launched.ts';
 import { copyGame } from './copy-game.ts';
@@ -22,7 +22,7 @@ import { lightQuestions, withQuestions } from './played-questions.ts';
 import { previewGeneric } from './preview/preview-generic.ts';
 import { saveAttempt } from './attempts/save-attempt.ts';
 import { shortenLink } from './short-links/shorten-link.ts';
-import { contentOf, openSealed } from './sealed.ts';
+import { contentOf, decryptLaunch } from './sealed.ts';
 
 type Asking<Asked> = Pick<PublicContext<Call>, 'services' | 'address' | 'bearer'> & { readonly asked: Asked };
 
@@ -36,13 +36,13 @@ async function launchFor({
   return withQuestions(services, { ...asked, user_id: address }, (questions) =>
     services.db.inTransaction(async (tx) => {
       const wanted = { ...asked, learner, address };
-      return withoutLaying(await launchAttempt(playKinds.assessment, tx, { ...services, questions }, wanted));
+      return withoutDraw(await launchAttempt(playKinds.assessment, tx, { ...services, questions }, wanted));
     }),
   );
 }
 
-/** What is answered of questions: how they were drawn is the server's. */
-function withoutLaying<Launch extends { readonly laid: unknown }>({ laid: _, ...launched }: Launch) {
+/** The reply for questions: only the server knows how they were drawn. */
+function withoutDraw<Launch extends { readonly laid: unknown }>({ laid: _, ...launched }: Launch) {
   return launched;
 }
 
@@ -53,7 +53,7 @@ async function saveFor({
   bearer,
 }: Asking<Omit<RequestOf<typeof calls.saveAttempt>, 'assessment_id'> & { readonly content_id: string }>) {
   const learner = await savingLearner(services, asked, bearer);
-  const state = asked.json_data ?? (await openSealed(services, calls.AttemptWork, asked));
+  const state = asked.json_data ?? (await decryptLaunch(services, calls.AttemptWork, asked));
   const work = { ...asked, learner, state, isBookmark: asked.is_bookmarking === 1 };
   return withQuestions(services, { ...asked, user_id: address }, (questions) =>
     services.db.inTransaction((tx) =>
@@ -77,18 +77,18 @@ export const playersRoutes: readonly Route[] = [
         const wanted = { ...asked, learner, address };
         const base = { ...services, questions };
         const answer = await introduceAttempt(playKinds.assessment, tx, base, wanted);
-        return 'introduction' in answer ? answer : withoutLaying(answer);
+        return 'introduction' in answer ? answer : withoutDraw(answer);
       }),
     );
   }),
 
   publicRoute(calls.launchSealed, async ({ input, ...context }) => {
-    const asked = await openSealed(context.services, calls.launchForms.assessment, input);
+    const asked = await decryptLaunch(context.services, calls.launchForms.assessment, input);
     return launchFor({ ...context, asked: { ...asked, content_id: asked.assessment_id } });
   }),
 
   publicRoute(calls.launchContainer, async ({ input, ...context }) => {
-    const asked = await openSealed(context.services, calls.launchForms.container, input);
+    const asked = await decryptLaunch(context.services, calls.launchForms.container, input);
     return launchFor({
       ...context,
       asked: { ...asked, content_id: await contentOf(context.services, asked) },
@@ -108,7 +108,7 @@ export const playersRoutes: readonly Route[] = [
     return services.db.inTransaction(async (tx) => {
       const base = { ...services, questions: lightQuestions };
       const asked = { ...input, learner, address };
-      await catchUp(tx, services, { ...asked, seconds: 0 });
+      await createOfflineAttempt(tx, services, { ...asked, seconds: 0 });
       const {
         state,
         attempts: _,
@@ -128,7 +128,7 @@ export const playersRoutes: readonly Route[] = [
     const { user_id, bookmarking_data: state } = input;
     return services.db.inTransaction(async (tx) => {
       const named = { user_id, known_by: '' } as const;
-      await catchUp(tx, services, { ...input, learner: named, address, seconds: state.seconds });
+      await createOfflineAttempt(tx, services, { ...input, learner: named, address, seconds: state.seconds });
       return saveAttempt(
         playKinds.game,
         tx,
@@ -161,7 +161,7 @@ export const playersRoutes: readonly Route[] = [
     return play;
   }),
 
-  route(calls.listPictures, async ({ input, session, services, room: { work } }) => ({
+  route(calls.listPictures, async ({ input, session, services, fileWork: { work } }) => ({
     pictures: await listPictures(services, work, session, input.container_ids),
   })),
 
@@ -177,12 +177,12 @@ export const playersRoutes: readonly Route[] = [
     db.inTransaction((tx) => shortenLink(tx, session, input, clock.now())),
   ),
 
-  route(calls.downloadCarriedGame, ({ input, session, services, room }) =>
-    downloadGame(services, room, { ...input, institution_id: session.institution_id }),
+  route(calls.downloadCarriedGame, ({ input, session, services, fileWork }) =>
+    downloadGame(services, fileWork, { ...input, institution_id: session.institution_id }),
   ),
 
-  route(calls.exportGame, ({ input, session, services, room }) =>
-    exportGame(services, room, session, { content_id: input.content_id }),
+  route(calls.exportGame, ({ input, session, services, fileWork }) =>
+    exportGame(services, fileWork, session, { content_id: input.content_id }),
   ),
 
   publicRoute(calls.handInGame, ({ input, services, address }) => {

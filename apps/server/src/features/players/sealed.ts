@@ -12,11 +12,11 @@ interface Sealed {
 }
 
 /**
- * What came with a call, or within it, encrypted by the institution's LMS (C-957). What is encrypted says nothing of who sent it:
- * learners are believed to a token alone.
- * @throws Problem request.invalid when it does not have the form; the same for what cannot be read, which tells nothing of the key
+ * The fields of a call, or those that the institution's LMS encrypted in it (C-957). Encryption does not prove who sent it:
+ * learners are identified only by a token.
+ * @throws Problem request.invalid for another form, and the same for unreadable data, which shows nothing about the key
  */
-export async function openSealed<Form extends z.ZodType>(
+export async function decryptLaunch<Form extends z.ZodType>(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   form: Form,
   { enc_data, ...open }: Sealed,

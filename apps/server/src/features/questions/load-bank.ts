@@ -60,7 +60,7 @@ export async function loadQuestion(
   }
 }
 
-/** What can happen to the questions of a bank, as its history tells it. */
+/** Actions on the questions of a bank, as its history names them. */
 export type QuestionAction = Extract<HistoryAction, `question.${string}` | `change.${string}` | 'import'>;
 
 const inPlace: ReadonlySet<QuestionAction> = new Set([

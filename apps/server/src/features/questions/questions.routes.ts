@@ -71,45 +71,45 @@ export const questionsRoutes: readonly Route[] = [
     db.inTransaction((tx) => orderQuestion(tx, session, input)),
   ),
 
-  route(calls.findInQuestions, ({ input, session, services, room }) =>
-    findInQuestions(services, room.work, session, input),
+  route(calls.findInQuestions, ({ input, session, services, fileWork }) =>
+    findInQuestions(services, fileWork.work, session, input),
   ),
 
-  route(calls.replaceInQuestions, ({ input, session, services, room }) =>
-    replaceInQuestions(services, room.work, session, input),
+  route(calls.replaceInQuestions, ({ input, session, services, fileWork }) =>
+    replaceInQuestions(services, fileWork.work, session, input),
   ),
 
-  route(calls.undoInQuestions, ({ input, session, services: { db, clock }, room: { work } }) =>
-    work.aside(() => db.inTransaction((tx) => undoInQuestions(tx, clock, session, input))),
+  route(calls.undoInQuestions, ({ input, session, services: { db, clock }, fileWork: { work } }) =>
+    work.runExclusively(() => db.inTransaction((tx) => undoInQuestions(tx, clock, session, input))),
   ),
 
   route(
     calls.previewImport,
-    ({ input, file, session, services, room, report }) =>
-      previewImport(services, session, input, { file, ...room, report }),
+    ({ input, file, session, services, fileWork, report }) =>
+      previewImport(services, session, input, { file, ...fileWork, report }),
     ({ input, session, services }) => admitImport(services, session, input),
   ),
 
   route(
     calls.importQuestions,
-    ({ input, file, session, services, room, report }) =>
-      importQuestions(services, session, input, { file, ...room, report }),
+    ({ input, file, session, services, fileWork, report }) =>
+      importQuestions(services, session, input, { file, ...fileWork, report }),
     ({ input, session, services }) => admitImport(services, session, input),
   ),
 
-  route(calls.downloadImportTemplate, ({ input, room }) =>
-    writeTemplate(room, input.content_type, input.format),
+  route(calls.downloadImportTemplate, ({ input, fileWork }) =>
+    writeTemplate(fileWork, input.content_type, input.format),
   ),
 
-  route(calls.duplicateQuestions, ({ input, session, services: { db, clock }, room: { work } }) =>
-    work.aside(() => db.inTransaction((tx) => duplicateQuestions(tx, clock, session, input))),
+  route(calls.duplicateQuestions, ({ input, session, services: { db, clock }, fileWork: { work } }) =>
+    work.runExclusively(() => db.inTransaction((tx) => duplicateQuestions(tx, clock, session, input))),
   ),
 
-  route(calls.reportExport, ({ input, session, services, room }) =>
-    reportExport(services, room, session, input),
+  route(calls.reportExport, ({ input, session, services, fileWork }) =>
+    reportExport(services, fileWork, session, input),
   ),
 
-  route(calls.exportQuestions, ({ input, session, services, room }) =>
-    exportQuestions(services, room, session, input),
+  route(calls.exportQuestions, ({ input, session, services, fileWork }) =>
+    exportQuestions(services, fileWork, session, input),
   ),
 ];

@@ -10,7 +10,7 @@ import { listPublishedIds } from './questions-of-skill.queries.ts';
 import { countTotals } from './questions.queries.ts';
 
 /**
- * Takes questions out of a bank that the caller has locked, with its history, and tells what that changed. One question always
+ * Removes questions from a bank that the caller has locked, writes the history, and returns what changed. One question always
  * remains, and what learners can be given now stays (C-1034): a publication must not outlive its questions unnoticed.
  * @throws Problem questions.cannot_delete
  */

@@ -11,7 +11,7 @@ import { listAllQuestions } from './weight/questions-in-pieces.ts';
 import { keptValues } from './kept-values.ts';
 
 /**
- * Makes a bank that the caller has locked hold exactly these questions, each as it is given, and tells what that changed.
+ * Replaces all questions of a bank that the caller has locked, and returns what changed.
  * @throws Problem questions.cannot_delete when learners can be given one now that would go
  */
 export async function replaceQuestions(

@@ -54,7 +54,7 @@ export interface QuestionEdit {
   readonly skill_id?: string;
   readonly marks: Partial<Pick<Question, 'is_language_reviewed' | 'is_accepted'>>;
   readonly action: QuestionAction;
-  /** What else its history tells. */
+  /** More fields of its history entry. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 

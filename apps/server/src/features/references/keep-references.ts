@@ -12,8 +12,8 @@ interface Stored {
 }
 
 /**
- * Keeps which content a document refers to. Whatever stores a document calls it in the same transaction, so that "used in" and
- * the search for circles never tell of another document than the one that is stored (ADR 0027).
+ * Stores to which content a document refers. Call it in the transaction that stores the document, so that "used in" and the
+ * search for circles always match it (ADR 0027).
  */
 export async function keepReferences(tx: Tx, container: Stored): Promise<void> {
   const model = modelOf(container.content_type);

@@ -10,7 +10,7 @@ import { loadPublished, type PublishedContent } from './load-published.ts';
 /**
  * A draft of the person's own from published content, with all its questions and pictures (C-590, C-614). A duplicate is
  * content of its own; otherwise the draft keeps the content id, and takes the place of what is published once it is
- * published itself. Of one content there is one such draft: its author comes back to it, others are told whose it is (C-566).
+ * published itself. A content has one such draft: its author comes back to it, others get its author's name (C-566).
  * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
  */
 export async function editPublished(

@@ -20,7 +20,7 @@ type Needed = Pick<Services, 'db' | 'storage'>;
  */
 export async function exportTogether(
   services: Needed,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   container_ids: readonly string[],
 ): Promise<OutgoingFile> {
@@ -28,25 +28,25 @@ export async function exportTogether(
   for (const container_id of new Set(container_ids)) {
     const container = await services.db.inReadTransaction((tx) => loadContainer(tx, session, container_id));
     if (!mayExport(session, container)) throw new Problem('account.forbidden');
-    files.push(await exportOne(services, room, session, container));
+    files.push(await exportOne(services, fileWork, session, container));
   }
   const names = differentNames(files.map(({ file_name }) => file_name));
   const entries = files.map(({ path, media_type }, index) =>
     fileEntry(names[index] ?? '', path, media_type !== 'application/zip'),
   );
-  return { file_name: 'content.zip', media_type: 'application/zip', path: await zipFile(room, entries) };
+  return { file_name: 'content.zip', media_type: 'application/zip', path: await zipFile(fileWork, entries) };
 }
 
 async function exportOne(
   services: Needed,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   { container_id, content_type }: LoadedContainer,
 ): Promise<OutgoingFile> {
   if (serverTypeOf(content_type).exports.package)
-    return exportGame(services, room, session, { container_id });
+    return exportGame(services, fileWork, session, { container_id });
   // A file holds questions of one kind.
   if (modelOf(content_type)?.question_kinds.length === 1)
-    return exportQuestions(services, room, session, { container_id, format: 'csv' });
+    return exportQuestions(services, fileWork, session, { container_id, format: 'csv' });
   throw new Problem('container.not_found');
 }

@@ -6,18 +6,18 @@ import { editPublished } from './edit-published.ts';
 import { exportTogether } from './export-together.ts';
 
 export const reuseRoutes: readonly Route[] = [
-  route(calls.editPublished, ({ input, session, services, room: { work } }) =>
-    work.aside(() => services.db.inTransaction((tx) => editPublished(tx, services, session, input))),
+  route(calls.editPublished, ({ input, session, services, fileWork: { work } }) =>
+    work.runExclusively(() => services.db.inTransaction((tx) => editPublished(tx, services, session, input))),
   ),
 
-  route(calls.duplicateContainer, ({ input, session, services, room: { work } }) =>
-    work.aside(() =>
+  route(calls.duplicateContainer, ({ input, session, services, fileWork: { work } }) =>
+    work.runExclusively(() =>
       services.db.inTransaction((tx) => duplicateContainer(tx, services, session, input.container_id)),
     ),
   ),
 
-  route(calls.exportTogether, ({ input, session, services, room }) =>
-    exportTogether(services, room, session, input.container_ids),
+  route(calls.exportTogether, ({ input, session, services, fileWork }) =>
+    exportTogether(services, fileWork, session, input.container_ids),
   ),
 
   route(calls.deletePublished, async ({ input, session, services }) => {

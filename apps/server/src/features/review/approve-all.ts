@@ -11,14 +11,14 @@ import { approveLoaded } from './review.service.ts';
 type Report = ReplyOf<typeof approveAllCall>;
 type Item = Report['items'][number];
 
-/** Longer than this nobody waits for one answer; what is left is told, and can be approved by the next call. */
+/** The limit for one call; the reply lists the rest, which the next call can approve. */
 const mostAtOnce = 200;
 /** After so many faults in a row the database is away, and each of the others would only wait for it in vain. */
 const mostFaultsInARow = 3;
 
 /**
- * Approves and publishes everything on the desk of a final reviewer, each item in a transaction of its own: what stands in
- * the way of one, a rule or a fault, is told and leaves the others alone (C-512, C-514).
+ * Approves and publishes everything on the desk of a final reviewer, each item in its own transaction: the reply reports what
+ * stopped one, a rule or a fault, and the others go on (C-512, C-514).
  * @throws Problem container.forbidden for who does not review finally
  */
 export async function approveAll(

@@ -5,12 +5,12 @@ import { insertOutbox, type LoadedContainer } from '../containers/index.ts';
 /** What a review leaves word of, beside the moves themselves. */
 export type ReviewTopic = 'review.commented' | 'review.answered' | 'review.requests_settled';
 
-// More than talk about one item in earnest.
+// More people than seriously talk about one item.
 const mostPeople = 100;
 
 /**
- * Leaves word of something that concerns others, in the transaction in which it happens: the author, the reviewer who holds the
- * item, and anybody else who is named; never the one who did it.
+ * Writes an outbox event for the author, the reviewer and others named; never for the person who acts. Call it in the
+ * transaction of the change.
  */
 export async function recordForOthers(
   tx: Tx,

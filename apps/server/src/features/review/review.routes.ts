@@ -95,9 +95,9 @@ const historyRoutes: readonly Route[] = [
     db.inTransaction((tx) => restoreHistory(tx, clock, session, input)),
   ),
 
-  route(calls.exportHistory, async ({ input, session, services, room }) => {
+  route(calls.exportHistory, async ({ input, session, services, fileWork }) => {
     const rows = await services.db.inReadTransaction((tx) => historyRows(tx, session, input));
-    return writeHistory(room, rows, input.format);
+    return writeHistory(fileWork, rows, input.format);
   }),
 ];
 

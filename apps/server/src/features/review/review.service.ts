@@ -42,8 +42,8 @@ export async function loadSeen(tx: Tx, session: Session, seen: Seen): Promise<Lo
 }
 
 /**
- * Submits, starts or cancels a review, asks for resubmission, or sets in draft: the move is told by the wanted status.
- * A word that comes with it is kept as a comment, so that it is never lost while the move stands.
+ * Submits, starts or cancels a review, asks for resubmission, or sets in draft: the wanted status decides the move. A message
+ * with it is stored as a comment in the same transaction.
  * @throws Problem container.changed_meanwhile with `current`, container.wrong_status, those of `whyNotMove`,
  * skills.minimal, container.has_errors with `findings`, ai.unread
  */

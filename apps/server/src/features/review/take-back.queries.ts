@@ -6,7 +6,7 @@ interface Of {
   readonly container_id: string;
 }
 
-/** The last entry of a container's history: questions that are saved leave the version of their bank as it is, and tell of themselves here. */
+/** The last entry of a container's history: saves of questions do not change the version of their bank, but have entries here. */
 export async function selectOptionalLastEntry(tx: Tx, of: Of): Promise<LastMove | undefined> {
   const last = await tx
     .selectFrom('history')

@@ -10,7 +10,7 @@ export interface ChangeBase {
   readonly container_id: string;
   readonly content_type: ContentType;
   readonly content_id: string | null;
-  /** The version that their words lie on. */
+  /** The version that the change is based on. */
   readonly version: number;
 }
 
@@ -49,7 +49,7 @@ export async function keepChanges(
     await queries.insertChangeRequests(tx, rows.slice(from, from + chunk));
 }
 
-// A field that one of both does not have is told as null.
+// A missing field is stored as null.
 function jsonOf(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

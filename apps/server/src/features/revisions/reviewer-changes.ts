@@ -70,8 +70,8 @@ async function recordReviewerChanges(
 }
 
 /**
- * What becomes of the open changes of a thing. All that the same reviewer did before, and that still stands, is told together
- * with what they did now, from what was there before them; what is again as it was is no change.
+ * What becomes of the open changes of a thing. Earlier open changes of the same reviewer are merged with the new ones, from the
+ * first text before them; a field with its original text again is no change.
  */
 function outcomeOf({ base, before, after }: Made, known: ReadonlyMap<string, OwnChange>) {
   const standing = [...known.values()].filter(({ field, after: wanted }) => {

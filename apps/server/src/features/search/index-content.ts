@@ -3,7 +3,7 @@ import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/questio
 import type { Services } from '../../http/services.ts';
 import { listPublishedQuestions } from '../publications/index.ts';
 import * as queries from './search.queries.ts';
-import { passagesOf, shownPassages, uploadsIn, wordsOf } from './texts-of.ts';
+import { passagesOf, shownPassages, uploadsIn, searchableTexts } from './texts-of.ts';
 
 type Db = Pick<Services['db'], 'inTransaction' | 'inReadTransaction'>;
 
@@ -13,7 +13,7 @@ const at_once = 50;
 const words_at_once = 100;
 
 /**
- * Looks at all published content that waits, until none does. What is wrong with one is told in the end, and holds up no other.
+ * Indexes all published content that waits. A failure is thrown at the end, and does not stop the others.
  * @throws Error the first of these
  */
 export async function indexWaiting({ db }: { readonly db: Db }): Promise<void> {
@@ -68,7 +68,7 @@ async function lookAt(db: Db, { institution_id }: queries.Key, content: Content)
   const readable = { ...content, questions };
   const passages = await passagesOf(readable);
   return {
-    words: await wordsOf(readable, passages),
+    words: await searchableTexts(readable, passages),
     passages: shownPassages(passages),
     uploads: await uploadsIn(readable),
     changed_on: content.last_activity,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countTurns } from '../../platform/work/testing/count-turns.ts';
-import { passagesOf, wordsOf } from './texts-of.ts';
+import { passagesOf, searchableTexts } from './texts-of.ts';
 
 test('others have their turn while a bank of long questions is looked at', async () => {
   const said = 'of the same few words '.repeat(900);
@@ -15,7 +15,7 @@ test('others have their turn while a bank of long questions is looked at', async
     questions: [],
   } as const;
   expect(await passagesOf(content)).toEqual([]);
-  const { done: words, turns } = await countTurns(() => wordsOf(content, passages));
+  const { done: words, turns } = await countTurns(() => searchableTexts(content, passages));
   expect(words).toEqual(expect.arrayContaining(['t:long', 'question', '399', 'few']));
   expect(turns).toBeGreaterThan(5);
 });

@@ -37,8 +37,8 @@ export async function passagesOf({ content_type, json_data, questions }: Readabl
   return [...new Set(await mapInTurns(texts, plainText))].filter((text) => text !== '');
 }
 
-/** The folded words of content, each once: those of the title and the skill marked as such besides. */
-export async function wordsOf(content: Readable, passages: readonly string[]): Promise<string[]> {
+/** The folded words of content, each once; those of the title and the skill also with their mark. */
+export async function searchableTexts(content: Readable, passages: readonly string[]): Promise<string[]> {
   const { title, skill } = content;
   const [titled, skilled] = [titleForms(title), formsIn(skill)];
   const words = new Set([...titled, ...skilled]);

@@ -22,13 +22,13 @@ const heading = [
  * @throws Problem account.forbidden
  */
 export async function writeStatistics(
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   statistics: VersionStatistics | null,
 ): Promise<OutgoingFile> {
   if (session.specs.is_excel_export === 0) throw new Problem('account.forbidden');
   const rows = (statistics?.items ?? []).map((item, at) => [String(at + 1), ...cellsOf(item)]);
-  return tableFile(room, [heading, ...rows], { name: 'statistics', sheet: 'Statistics', format: 'xlsx' });
+  return tableFile(fileWork, [heading, ...rows], { name: 'statistics', sheet: 'Statistics', format: 'xlsx' });
 }
 
 function cellsOf(item: ItemStatistics): string[] {

@@ -10,9 +10,9 @@ import { listDoubted } from './statistics.queries.ts';
 export const statisticsRoutes: readonly Route[] = [
   route(calls.readStatistics, ({ input, session, services }) => readStatistics(services, session, input)),
 
-  route(calls.exportStatistics, async ({ input, session, services, room }) => {
+  route(calls.exportStatistics, async ({ input, session, services, fileWork }) => {
     const { statistics } = await readStatistics(services, session, input);
-    return writeStatistics(room, session, statistics);
+    return writeStatistics(fileWork, session, statistics);
   }),
 
   route(calls.listDoubtfulQuestions, async ({ session, services }) => {
@@ -30,7 +30,7 @@ export const statisticsRoutes: readonly Route[] = [
     return { records, total: records.length };
   }),
 
-  route(calls.exportResults, async ({ input, session, services, room }) =>
-    writeResults(room, session, await readAllResults(services, session, input.container_id)),
+  route(calls.exportResults, async ({ input, session, services, fileWork }) =>
+    writeResults(fileWork, session, await readAllResults(services, session, input.container_id)),
   ),
 ];

@@ -37,7 +37,7 @@ export async function isPending(
   return row !== undefined;
 }
 
-/** Forgets one that has a row of uploads now, or is removed; false when it was not noted. */
+/** Deletes the row of a file that is registered or removed; false if there was none. */
 export async function deletePending(
   tx: Tx,
   { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,

@@ -18,7 +18,7 @@ export async function reserveFile(
   });
 }
 
-/** Forgets that a file is on its way, in the transaction that writes its row. */
+/** Ends the reservation of a file, in the transaction that writes its row. */
 export async function settleFile(tx: Tx, file: PendingFile): Promise<void> {
   if (!(await deletePending(tx, file))) throw new Error('the file was swept away before it had a row');
 }

@@ -53,12 +53,12 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
   };
 }
 
-/** Forgets the attempts of learners who are not known, so many days after they were last saved. */
+/** Deletes attempts of unknown learners, so many days after they were last saved. */
 export async function sweepAttempts(services: Needs, who: UnknownLearners, days: number): Promise<void> {
   await deleteOlder(services, days, (tx, before) => deleteUnknownAttempts(tx, who, before, chunk));
 }
 
-/** Forgets who entered a competition, so many days ago, and never played: names of children that nobody needs. */
+/** Deletes competitors who entered so many days ago and never played: names of children that nobody needs. */
 export async function sweepCompetitors(services: Needs, days: number): Promise<void> {
   await deleteOlder(services, days, (tx, before) => deleteIdleCompetitors(tx, before, chunk));
 }
@@ -79,18 +79,18 @@ async function deleteOlder(
   }
 }
 
-/** Forgets what children said to bots after a time: what they asked is theirs. */
+/** Deletes what children asked bots after a time. */
 export async function sweepBotTalks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - botTalkDays * 24 * hour);
   await db.inTransaction((tx) => wipeTalksBefore(tx, before));
 }
 
-/** Forgets what authors asked of models after a time: they may have pasted what is not theirs. */
+/** Deletes what authors asked models after a time: they may have pasted what is not theirs. */
 export async function sweepAiRuns(services: Needs): Promise<void> {
   await deleteOlder(services, aiRunDays, (tx, before) => emptyRunsBefore(tx, before, chunk));
 }
 
-/** Ends live rounds that nobody ended, and after days forgets them with the nicknames of children. */
+/** Ends live rounds that nobody ended; deletes them some days later, with the nicknames of children. */
 export async function sweepLiveRounds({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { hours, days } = limits.live_round;
   const hoursAgo = (count: number): Date => new Date(clock.now().getTime() - count * hour);

@@ -17,8 +17,7 @@ export async function countSteps(tx: Tx, table: string): Promise<number> {
 }
 
 /**
- * The uploads that a part of a table names, in whatever column. Every row is looked at as a text: so nothing that is kept can name a
- * file in a way that was forgotten here.
+ * The uploads that any column of a part of a table names. Every row is searched as text, so that no column can be missed.
  */
 export async function listReferences(tx: Tx, table: string, step: number): Promise<string[]> {
   const from = `(${step * pages},0)`;
@@ -89,10 +88,10 @@ export async function deleteUnused(
   return { deleted: gone.length, files: [...byKey.values()].filter((file) => !kept.has(file.storage_key)) };
 }
 
-/** Of whom nothing is known: nobody was named, or by a name that came with the address, which anybody can write there. */
+/** Attempts without a name, or with a name from the address, which anybody can write there. */
 export type UnknownLearners = 'unnamed' | 'unchecked';
 
-/** Deletes some of the attempts of learners who are not known, last saved before a moment; how many. */
+/** Deletes some attempts of unknown learners that were last saved before a moment; returns how many. */
 export async function deleteUnknownAttempts(
   tx: Tx,
   who: UnknownLearners,
@@ -161,8 +160,8 @@ export async function wipeTalksBefore(tx: Tx, before: Date): Promise<void> {
 }
 
 /**
- * Forgets what was asked of models before a time, and what came of it; that credits were used stays counted, and what was kept carries
- * where it came from.
+ * Deletes what was asked of models before a moment, and the proposals. Used credits stay counted, and kept content keeps its
+ * origin.
  * @returns how many generations, at most so many
  */
 export async function emptyRunsBefore(tx: Tx, before: Date, most: number): Promise<number> {
@@ -200,7 +199,7 @@ export async function emptyRunsBefore(tx: Tx, before: Date, most: number): Promi
   return old.length;
 }
 
-/** Ends rounds that began before one instant, and forgets those that began before the other, with all nicknames. */
+/** Ends rounds that began before one moment, and deletes those that began before the other, with all nicknames. */
 export async function clearRounds(tx: Tx, ended: Date, forgotten: Date): Promise<void> {
   await tx.deleteFrom('live_rounds').where('created_on', '<', forgotten.toISOString()).execute();
   await tx

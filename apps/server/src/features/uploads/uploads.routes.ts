@@ -8,12 +8,12 @@ import { kindFor, storeFile } from './uploads.service.ts';
 const atOnce = [uploadFile, uploadArchive].map((call) =>
   route(
     call,
-    async ({ input, file, session, services, room }) => {
+    async ({ input, file, session, services, fileWork }) => {
       // As it is now: the file may have been on its way for a while.
       const container = await services.db.inReadTransaction((tx) =>
         loadEditableContainer(tx, session, input.container_id),
       );
-      return storeFile(services, room.work, session, container, file);
+      return storeFile(services, fileWork.work, session, container, file);
     },
     ({ input, session, file_name, services: { db, settings } }) =>
       db.inReadTransaction(async (tx) => {
@@ -24,14 +24,14 @@ const atOnce = [uploadFile, uploadArchive].map((call) =>
   ),
 );
 
-const inPieces = route(finishUpload, async ({ input, session, services, room }) => {
+const inPieces = route(finishUpload, async ({ input, session, services, fileWork }) => {
   const { container_id, half_id } = input;
   const container = await services.db.inReadTransaction((tx) =>
     loadEditableContainer(tx, session, container_id),
   );
   const file = await wholeFileOf(services, session, half_id, container_id);
   try {
-    const stored = await storeFile(services, room.work, session, container, file);
+    const stored = await storeFile(services, fileWork.work, session, container, file);
     await dropHalf(services, session, half_id);
     return stored;
   } catch (error) {

@@ -37,14 +37,14 @@ export function refuse(
 
 const detailForms = new Map<ProblemName, z.ZodType | null>();
 
-// What a refusal tells of the newer state of things has instants, too.
+// Details of a problem contain instants too.
 function writeDetails(problem: ProblemName, details: FailureData['details']): FailureData['details'] {
   const form = detailForms.get(problem) ?? problems[problem].details?.() ?? null;
   detailForms.set(problem, form);
   return form === null ? details : (writeInstants(form, details) as FailureData['details']);
 }
 
-/** The answer to whatever a handler threw: a Problem is told, anything else says nothing of the inside. */
+/** The answer to anything thrown by a handler: the problem, or nothing about the inside. */
 export function answerTo(error: unknown, correlation_id: string): Answer {
   if (error instanceof WrongForm) return refuseForm(error, correlation_id);
   if (error instanceof Problem) {
@@ -56,7 +56,7 @@ export function answerTo(error: unknown, correlation_id: string): Answer {
   return refuse(problemOfFault(error), {}, correlation_id);
 }
 
-/** What a call tells of a failure that no rule foresaw: what is wrong with the machine, as far as people are helped by it. */
+/** The problem of an unexpected fault: what is wrong with the machine, if that helps people. */
 export function problemOfFault(error: unknown): ProblemName {
   const kind = faultKindOf(error);
   if (kind === null) return 'server.fault';
@@ -66,7 +66,7 @@ export function problemOfFault(error: unknown): ProblemName {
 /** A request does not have its call's form. */
 export class WrongForm extends Error {
   readonly form: z.ZodError;
-  /** What was sent: whether a field was missing is not told by every fault. */
+  /** The request: not every fault says whether a field was missing. */
   readonly sent: unknown;
 
   constructor(form: z.ZodError, sent: unknown) {

@@ -10,7 +10,7 @@ import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
 import { comingBy } from '../incoming/coming.ts';
-import { openDesk, withoutFiles } from './desk.ts';
+import { admitFileWork, withoutFiles } from './file-work.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
 import { isLarge, sendLarge } from './send-large.ts';
@@ -65,7 +65,7 @@ async function serveAside(
   if (route.access !== 'session' || !session) throw new Error('work aside is for those who are known');
   const { call, admit } = route;
   const { services } = binding;
-  const desk = openDesk(services, session, takesFile(call) ? comingBy(request.raw) : undefined);
+  const admitted = admitFileWork(services, session, takesFile(call) ? comingBy(request.raw) : undefined);
   try {
     let input: unknown;
     const accept = async (fields: unknown, file_name: string): Promise<void> => {
@@ -73,17 +73,17 @@ async function serveAside(
       await admit?.({ input, session: callerOf(call, session, input), services, file_name });
     };
     const file = takesFile(call)
-      ? await readUpload(call, request, desk.room.temporary.make().path, accept)
+      ? await readUpload(call, request, admitted.fileWork.temporary.make().path, accept)
       : withoutFiles.file;
     if (!takesFile(call)) input = parse(call, readFields(request), session, binding);
     const work = (report: Report): Promise<unknown> =>
-      handle(route, binding, request, session, { input, file, report, room: desk.room });
+      handle(route, binding, request, session, { input, file, report, fileWork: admitted.fileWork });
     if (call.kind === 'progress') return await sendProgress(request, reply, call, binding, work);
     const data = await work(() => {});
     if (call.kind === 'download') return await sendFile(reply, data as OutgoingFile);
     return await sendAnswer(request, reply, answerWith(checked(call, data, binding)), binding, session);
   } finally {
-    await desk.close();
+    await admitted.close();
   }
 }
 
@@ -110,7 +110,7 @@ async function authenticated(
   throw new Problem(isLate ? 'account.session_changed' : 'account.unauthorized');
 }
 
-type Given = Pick<SessionContext<Call>, 'input' | 'file' | 'report' | 'room'>;
+type Given = Pick<SessionContext<Call>, 'input' | 'file' | 'report' | 'fileWork'>;
 
 async function handle(
   route: Route,

@@ -7,8 +7,8 @@ export interface FieldFault {
 }
 
 /**
- * What is wrong with each field of a request, in the words of the specification where it has them: a field that is missing or null
- * is told as such, whatever it should have been (section 5; C-655 to C-660).
+ * What is wrong with each field of a request, in the words of the specification where it has them: a missing field or null is
+ * reported as missing, whatever type it should have had (section 5; C-655 to C-660).
  */
 export function fieldFaults(form: z.ZodError, sent: unknown): FieldFault[] {
   return form.issues.flatMap(innermost).map(({ path, code, message }) => {

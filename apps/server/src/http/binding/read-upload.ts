@@ -127,7 +127,7 @@ function saidBytes(request: FastifyRequest): number {
   return Number(request.headers['content-length'] ?? 0);
 }
 
-// What the contract names as the problem of a large file tells nothing beside its message.
+// For a file that is too large, the contract defines only the message.
 function tooLarge(problem: ProblemName): Problem {
   return new Problem(problem as 'request.too_large');
 }

@@ -6,8 +6,8 @@ type Write = (value: unknown) => unknown;
 const known = new WeakMap<z.core.$ZodType, Write | null>();
 
 /**
- * What a call answers, with its instants as the specification writes them (C-1090). Where they stand is told by the schema of the
- * reply: a text of an author that looks like an instant stays as it is. Nothing of the data itself is changed.
+ * The reply of a call, with its instants in the form of the specification (C-1090). The schema of the reply says which fields
+ * are instants: an author's text that looks like one stays as it is. The data itself is not changed.
  */
 export function writeInstants(reply: z.core.$ZodType, data: unknown): unknown {
   const write = writerOf(reply);

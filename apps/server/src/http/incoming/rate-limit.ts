@@ -15,9 +15,9 @@ const forPublic = 'public ';
 export const publicTimes = 5;
 
 /**
- * Limits calls by session, or by address where there is none: a whole school may sit behind one address, so its people
- * are told apart as soon as they are logged in. A bearer counts by itself only once it has proved to be a session's; made-up
- * ones would otherwise each have a limit of their own.
+ * Limits calls by session, or by address if there is none. A whole school may share one address, so its people are counted
+ * apart once they are logged in. A bearer counts only once it belongs to a session; otherwise each made-up one would have its
+ * own limit.
  * @param perMinute 0 for no limit.
  * @param isPublic whether the route of an address needs no login; these calls are counted apart, and more of them are let through
  * @returns the way to authenticate that remembers whose bearers were good, and whether a request brings such a one.

@@ -1,8 +1,8 @@
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What limits know a visitor by. Of an IPv6 address its first half: the second is the visitor's own to choose, and a new
- * one for every request would be no limit at all.
+ * Key for rate limits. Of an IPv6 address only the first half counts: visitors choose the second half freely, and could have a
+ * new one for every request.
  */
 export function visitorAddress(ip: string): string {
   const v4 = mapped.exec(ip)?.[1];

@@ -21,7 +21,7 @@ export interface ConditionWatch {
 
 /** A balancer and a curious visitor cost the disk no more than this. */
 const fresh_ms = 1_000;
-/** A damaged page shows only to who reads it: one that was met is told for so long. */
+/** Only readers of a damaged page notice it: after one is met, it is reported for this long. */
 const remembered_ms = 10 * 60_000;
 /** A storage that takes nothing, or gives less than it has, may still answer when it is looked at. */
 const storage_remembered_ms = 60_000;

@@ -45,7 +45,7 @@ const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|The database is being closed|Client .* is not queryable$)/;
 
 /**
- * Tells a fault of the machine from one of ours.
+ * Distinguishes a fault of the machine from one of ours.
  * @returns null for a fault of ours
  */
 export function faultKindOf(error: unknown): FaultKind | null {

@@ -1,7 +1,7 @@
 /** Somebody who listens to a channel. */
 export interface ChannelListener {
   readonly onPayload: (payload: string) => void;
-  /** Nothing was heard for a while, and what was said then is lost. */
+  /** The connection was lost for a while, and events with it. */
   readonly onGap: () => void;
 }
 
@@ -12,14 +12,14 @@ export interface Channels {
   /** @returns whether it was the channel's last listener */
   remove(channel: string, listener: ChannelListener): boolean;
   deliver(channel: string, payload: string): void;
-  /** Tells everybody that what was said for a while is lost. */
+  /** Reports to all listeners that events may have been lost. */
   reportGap(): void;
   names(): string[];
 }
 
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** @param log told of a listener that threw, because nobody else would hear of it */
+/** @param log gets the error of a listener that threw, which nobody else would see */
 export function makeChannels(log: (line: string) => void): Channels {
   const listeners = new Map<string, Set<ChannelListener>>();
   const notify = (channel: string, what: (listener: ChannelListener) => void): void => {

@@ -1,6 +1,6 @@
-import type { AiWish } from '@takhti/domain';
+import type { GenerationRequest } from '@takhti/domain';
 
-const wish: AiWish = {
+const wish: GenerationRequest = {
   material: { from: 'skill' },
   audience: '-',
   count: 1,

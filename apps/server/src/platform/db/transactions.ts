@@ -85,7 +85,7 @@ export function makeTransactions(pool: Pool): Transactions {
         // Otherwise it would pass for a database that may not be written.
         if (isReading && sqlStateOf(state.failure?.error) === '25006')
           throw new Error('Work that said it only reads has tried to write.', { cause: error });
-        // On a lost connection the rollback fails as well, and kysely tells of that instead of the cause.
+        // On a lost connection the rollback fails too, and kysely throws that error, not the cause.
         throw state.failure ? state.failure.error : error;
       }
     });

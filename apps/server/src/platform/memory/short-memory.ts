@@ -10,7 +10,7 @@ export interface ShortMemory<Value> {
 
 /**
  * Remembers in the memory of this server.
- * @param keeps_ms how old what is told may be when nobody works it out anew
+ * @param keeps_ms how long a value is used before it is computed again
  * @param most keys that are remembered; the oldest give way
  */
 export function makeShortMemory<Value>(

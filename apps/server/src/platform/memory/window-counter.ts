@@ -19,7 +19,7 @@ export interface WindowCounter {
   wait(limits: readonly WindowLimit[]): number;
 }
 
-// Who was counted first is forgotten first: without a bound, made-up names would fill the memory.
+// The oldest counters are deleted first: without a limit, made-up names would fill the memory.
 const most_remembered = 50_000;
 
 /**

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 const nanoseconds = 1e9;
 
-/** Adds what every server tells of itself: its process, its connections to the database, its work behind answered requests. */
+/** Adds metrics of the server itself: its process, its database connections, its background work. */
 export function addProcessMetrics(
   metrics: Metrics,
   { db, background }: { readonly db: Db; readonly background: Background },

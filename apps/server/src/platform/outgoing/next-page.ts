@@ -2,7 +2,7 @@
 const between = 20;
 
 /**
- * The address of the next page of a list, as a Link header tells it. Each letter is looked at once: whoever answers chooses them.
+ * The address of the next page of a list, from a Link header. Reads each letter once: the other server chooses them.
  */
 export function nextIn(link: string | string[] | undefined): string | null {
   const text = [link].flat().join(',');

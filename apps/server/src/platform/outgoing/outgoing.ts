@@ -57,7 +57,7 @@ export interface Outgoing {
   get(request: Omit<OutgoingRequest, 'body'>): Promise<Answer>;
   /** As `post`, of an answer that comes bit by bit: its time is counted from bit to bit. */
   stream(request: OutgoingRequest, signal?: AbortSignal): Promise<StreamedAnswer>;
-  /** Why an address is never called, as far as it tells so itself; what its name stands for is known when it is called. */
+  /** Why an address is never called, as far as the address itself shows it; the host is resolved when it is called. */
   refusalOf(address: string): 'address_refused' | 'insecure' | null;
   /** Lets connections go. */
   close(): void;
@@ -121,12 +121,12 @@ export function openOutgoing({
       const agent = agents[url.protocol];
       const all = { accept: 'application/json', ...headers, 'user-agent': 'Takhti' };
       const sent = request(url, { method, agent, headers: all }, (response) => {
-        // One that is broken off before anybody reads it would end the server; who reads it is told all the same.
+        // An answer that breaks off before anybody reads it would end the server; its reader gets the error all the same.
         response.on('error', () => {});
         resolve(response);
       });
       sent.on('error', reject);
-      // Of an answer that asks for another protocol nothing else tells.
+      // An answer that asks for another protocol causes no other event.
       sent.on('close', () => reject(new Error('ended without an answer')));
       stopBy(signal, sent);
       sent.end(text);
@@ -199,8 +199,8 @@ function isThisMachine(host: string): boolean {
 }
 
 /**
- * Breaks a request off when it is told to. The signal is not given to the request itself: one whose answer has come to its end has given
- * its connection back, and would destroy it where nobody listens to what that throws.
+ * Aborts a request by a signal. The request itself does not get the signal: after its answer has ended it has returned its
+ * connection, and would destroy it with an error that nobody listens to.
  */
 function stopBy(signal: AbortSignal, sent: ClientRequest): void {
   let response: IncomingMessage | null = null;

@@ -8,8 +8,8 @@ const most_unfolded = 64 * 1024 * 1024;
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
- * The cells of a CSV file or of a workbook's first sheet (XLSX), as text; which of both it is, its first bytes tell. It takes time
- * and memory: for a process of its own.
+ * The cells of a CSV file or of a workbook's first sheet (XLSX), as text; the first bytes show the format. Needs time and
+ * memory: run it in a process of its own.
  * @param mostCharacters that all cells may have together
  * @returns null when it cannot be read: neither of both, broken, of another encoding, or too large
  */
@@ -18,7 +18,7 @@ export async function readRows(body: Buffer, mostCharacters?: number): Promise<s
     const rows = body.subarray(0, zip.length).equals(zip) ? await readWorkbook(body) : readText(body);
     return rows && cutToSize(rows, mostCharacters);
   } catch {
-    // The readers' own words tell nothing that a person could mend.
+    // Messages of the readers contain nothing that a person could fix.
     return null;
   }
 }

@@ -9,9 +9,8 @@ export const table_size = {
 } as const;
 
 /**
- * A table without the empty cells behind its last possible column, of too many rows one more than it may have, so that its reader tells
- * how many are too many, and of a cell that is longer than spreadsheet programs let it
- * be no more than shows that it is too long.
+ * A table without the empty cells behind its last possible column. Of too many rows one more than allowed is kept, so that the
+ * reader can report how many are too many; a too long cell is cut where it shows that it is too long.
  * @param most characters that all cells may have together
  * @returns null when it is wider or longer in words than a table may be
  */

@@ -85,7 +85,7 @@ export function openS3(settings: S3Settings): Storage {
         const { Body } = await client.send(new sdk.GetObjectCommand(objectOf('health')), { abortSignal });
         (Body as Readable | undefined)?.destroy();
       } catch (error) {
-        // Who may not list a bucket is told of a missing key that it is forbidden: both are answers.
+        // Without the right to list a bucket, a missing key is answered as forbidden: both mean that it is missing.
         const isAnswer =
           error instanceof sdk.S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
         if (!isAnswer) throw error;

@@ -14,7 +14,7 @@ export interface Storage {
   putFile(key: string, path: string, bytes: number, mediaType: string): Promise<void>;
   /** The file's bytes, or a part of them, as a stream, and how many those are; null when there is no such file. */
   get(key: string, part?: ByteRange): Promise<{ body: Readable; bytes: number } | null>;
-  /** Forgets the file; no error when there is none. */
+  /** Deletes the file; no error if there is none. */
   remove(key: string): Promise<void>;
   /** Throws when the storage does not answer, or not to us. */
   look(): Promise<void>;

@@ -7,7 +7,7 @@ export const secretFields = {
 export type SecretSetting = keyof typeof secretFields;
 export type SecretField<Setting extends SecretSetting> = (typeof secretFields)[Setting][number];
 
-/** Where the key lies with which an institution signs what it tells platforms. */
+/** The place of the key with which an institution signs its messages to platforms. */
 export function placeOfLtiKey(institution_id: number, kid: string): string {
   return `lti_keys/${institution_id}/${kid}`;
 }

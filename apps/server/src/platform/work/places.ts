@@ -5,7 +5,7 @@ export type Leave = () => void;
 
 /** What somebody inside still waits for from their line. */
 export interface Coming {
-  /** Bytes a second; null when all has come, or it is too early to tell. */
+  /** Bytes a second; null when all has come, or too early to say. */
   speed(): number | null;
   /** Hangs up. */
   end(): void;

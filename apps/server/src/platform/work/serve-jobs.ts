@@ -32,8 +32,8 @@ function codeOf(error: unknown): string | null {
 }
 
 /**
- * Ends this process soon after its server has died, however busy it is: nobody is left who would end it for its time, and one that is at
- * work hears of nothing.
+ * Ends this process soon after its server has died, however busy it is: nobody is left to end it after its time limit, and a
+ * busy process receives no messages.
  */
 function endWithServer(): void {
   const watch = `const server = require('node:worker_threads').workerData;

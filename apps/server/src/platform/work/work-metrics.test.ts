@@ -26,7 +26,7 @@ test('who watches over a server sees who is inside, who waits, who is at work an
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const admitted = [room.admit(person), room.admit(person)];
   expect(() => room.admit(person)).toThrow('request.busy');
-  const working = admitted.map(({ work }) => work.aside(() => mayEnd));
+  const working = admitted.map(({ work }) => work.runExclusively(() => mayEnd));
   expect(await figures()).toEqual([
     'takhti_work_inside 2',
     'takhti_work_refused 1',

@@ -10,6 +10,6 @@ export type FromWorker =
   | {
       readonly kind: 'failed';
       readonly error: unknown;
-      /** What the system called it, which does not go with an error from process to process: a full disk is told by it. */
+      /** The system's code, which errors lose between processes: it identifies a full disk. */
       readonly code: string | null;
     };

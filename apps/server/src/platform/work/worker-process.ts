@@ -13,7 +13,7 @@ interface Listener {
 /** A process for jobs, and what the server says to it. */
 export interface WorkerProcess {
   post(message: ToWorker): void;
-  /** Hears it until the function that this returns is called. */
+  /** Listens until the returned function is called. */
   listen(to: Listener): () => void;
   isAlive(): boolean;
   /** Whether the server waits for it with its own end. */
@@ -43,7 +43,7 @@ export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess
   lowerPriority(child);
   endWithServer(child);
   return {
-    // It has ended where this fails, and its end is heard of.
+    // If this fails, the process has ended, which its exit event reports.
     post: (message) => void child.send(message, () => {}),
     listen({ message, fault, exit }) {
       const ended = (_code: number | null, signal: NodeJS.Signals | null): void => exit(signal !== null);
@@ -92,7 +92,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
   } catch (error) {
-    // It has ended already, which is heard of elsewhere.
+    // It has ended already, which its exit event reports.
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR')) throw error;
   }
 }
@@ -100,7 +100,7 @@ function lowerPriority({ pid }: ChildProcess): void {
 const children = new Set<ChildProcess>();
 let isWatching = false;
 
-/** One at work hears of the server's end only when it is done: it is ended with it. */
+/** A busy process notices the server's end only when it is done, so it is ended here. */
 function endWithServer(child: ChildProcess): void {
   if (!isWatching)
     process.on('exit', () => {

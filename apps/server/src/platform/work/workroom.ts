@@ -3,49 +3,49 @@ import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-q
 import { makePlaces, type Coming } from './places.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
-/** What files ask of the server for one call, from its admission to its answer. */
+/** How one call works on files, from its admission to its answer. */
 export interface Work {
   /**
-   * Does a job in a process of its own when it is its owner's turn.
+   * Runs a job in a process of its own, when it is its owner's turn.
    * @throws Problem request.too_heavy when it takes too much time or memory
    */
   inWorker(job: WorkerJob): Promise<unknown>;
-  /** Runs what has a limit of its own on time and memory, one at a time on this server, when it is its owner's turn. */
-  aside<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work that limits its own time and memory. One piece runs at a time on this server; owners take turns. */
+  runExclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A call that was let in. */
+/** An admitted call. */
 export interface Admitted {
   readonly work: Work;
   readonly leave: () => void;
 }
 
-/** Where all work on files is done. */
+/** Limits and schedules all work on files. */
 export interface Workroom {
   /**
-   * Lets a call in that brings or fetches a file.
-   * @param coming the file that is still on its way
+   * Admits a call that uploads, makes or changes files.
+   * @param coming the upload that is still arriving
    * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
    */
   admit(owner: Owner, coming?: Coming): Admitted;
   /**
-   * Does what is large for the server's own process, in pieces that hold nobody up, when it is its owner's turn. Whose work it is may be
-   * nobody's whom the server knows: `user_id` then is the address.
-   * @throws Problem request.too_many when as much waits for its turn already as may
+   * Runs heavy work in this process, when it is its owner's turn; it must work in pieces that do not block other calls. For a
+   * visitor the owner's `user_id` is the address.
+   * @throws Problem request.too_many when the queue is full
    */
   inTurn<T>(what: LargeWork, owner: Owner, work: () => Promise<T>): Promise<T>;
   /** How full it is now. */
   state(): WorkroomState;
 }
 
-/** What is large for the server's own process; each kind has a queue of its own, as learners wait for no package. */
+/** Heavy work in this process. Each kind has a queue of its own, so that learners never wait for a package. */
 export type LargeWork = 'plays' | 'packages';
 
 /** How full the room is. */
 export interface WorkroomState {
-  /** Calls that were let in and have not left. */
+  /** Admitted calls that have not left. */
   readonly inside: number;
-  /** Calls that found no place, since the start. */
+  /** Calls refused since the start. */
   readonly refused: number;
   readonly workers: QueueState;
   readonly aside: QueueState;
@@ -54,7 +54,7 @@ export interface WorkroomState {
 }
 
 export interface WorkroomSettings {
-  /** Calls that bring or fetch files at a time, waiting ones too. */
+  /** Calls with files at a time, waiting ones too. */
   readonly places: Share;
   /** Jobs in processes of their own at a time. */
   readonly workers: Share;
@@ -63,21 +63,21 @@ export interface WorkroomSettings {
   readonly waiting: Share;
 }
 
-/** What a server of two cores and one gigabyte of memory can bear. */
+/** For a server of two cores and one gigabyte of memory. */
 export const workroomDefaults: WorkroomSettings = {
   places: { all: 200, institution: 60, person: 8 },
   workers: { all: 2, institution: 1, person: 1 },
   limits: { seconds: 30, megabytes: 192 },
-  // A class behind one address begins at the same bell.
+  // A whole class may start at once, behind one address.
   waiting: { all: 300, institution: 150, person: 60 },
 };
 
-/** In this process: who comes from another institution waits for nobody's large work. */
+/** In this process: one institution's heavy work never delays another's. */
 const share_of_turns: Share = { all: 2, institution: 1, person: 1 };
-/** Until a queue that is full has moved on. */
+/** After this long a full queue has room again. */
 const wait_seconds = 10;
 
-/** Makes the room in which a server works on files: anyone who is let in takes turns with the others there. */
+/** Makes the workroom of a server: admitted callers take turns. */
 export function makeWorkroom({
   places,
   workers,
@@ -89,7 +89,7 @@ export function makeWorkroom({
   const processes = makeWorkers(limits, workers.all);
   const hall = makePlaces(waiting);
   const inProcess = { plays: makeFairQueue(share_of_turns), packages: makeFairQueue(share_of_turns) };
-  const oneByOne = makeFairQueue({ all: 1, institution: 1, person: 1 });
+  const exclusive = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
     admit(owner, coming) {
@@ -102,7 +102,7 @@ export function makeWorkroom({
         leave,
         work: {
           inWorker: (job) => turns.run(owner, () => withinLimits(() => processes.run(job))),
-          aside: (work) => oneByOne.run(owner, work),
+          runExclusively: (work) => exclusive.run(owner, work),
         },
       };
     },
@@ -122,7 +122,7 @@ export function makeWorkroom({
       inside: room.count(),
       refused,
       workers: turns.state(),
-      aside: oneByOne.state(),
+      aside: exclusive.state(),
       plays: inProcess.plays.state(),
       packages: inProcess.packages.state(),
     }),

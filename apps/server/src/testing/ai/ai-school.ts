@@ -1,11 +1,11 @@
 import { grantAiCredits, readAiCredits, readAiRun, saveAiSettings, startAiRun } from '@takhti/contract';
-import type { AiWish } from '@takhti/domain';
+import type { GenerationRequest } from '@takhti/domain';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startAiStandIn, type AiStandIn } from './ai-stand-in.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../index.ts';
 
 /** What every test of generating asks for. */
-export const wish: AiWish = {
+export const wish: GenerationRequest = {
   material: { from: 'topic', topic: 'The water cycle' },
   audience: 'Grade 4',
   count: 3,

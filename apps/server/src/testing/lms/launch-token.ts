@@ -5,7 +5,7 @@ const key = 'a shared secret of at least thirty-two bytes';
 /** What an institution settles whose LMS signs launches as `launchToken` does. */
 export const launchJwt = { algorithm: 'HS256', key, issuer: 'https://lms.example', audience: 'takhti' };
 
-export interface TokenWish {
+export interface TokenOptions {
   readonly sub?: string;
   readonly claims?: Record<string, unknown>;
   readonly audience?: string;
@@ -17,7 +17,7 @@ export interface TokenWish {
 export async function launchToken(
   institution_id: number,
   now: Date,
-  { sub = 'gulalai', claims, audience, secret = key, seconds = 300 }: TokenWish = {},
+  { sub = 'gulalai', claims, audience, secret = key, seconds = 300 }: TokenOptions = {},
 ): Promise<string> {
   return new SignJWT({ institution_id, ...claims })
     .setProtectedHeader({ alg: 'HS256' })

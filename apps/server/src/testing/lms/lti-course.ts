@@ -2,7 +2,7 @@ import { enterByLti, launchAssessment, listLtiPlatforms, saveLtiPlatform } from 
 import type { AssessmentDoc } from '@takhti/domain';
 import { expect } from 'vitest';
 import { answers, makeLearner } from '../learner.ts';
-import { startLtiPlatform, type LaunchWish } from './lti-platform.ts';
+import { startLtiPlatform, type LaunchOptions } from './lti-platform.ts';
 import { makePublishedAssessment } from '../published-content.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -45,7 +45,7 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
   }
 
   /** The platform posts a launch through a browser in which it was announced. */
-  async function post(wish: LaunchWish) {
+  async function post(wish: LaunchOptions) {
     const begun = pageData((await announce()).body);
     const asked = new URL(begun['next'] ?? '').searchParams;
     const nonce = asked.get('nonce') ?? '';
@@ -57,7 +57,7 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
     return { send, reply, entering: { institution_id, login_id: login, proof: begun['proof'] ?? '' } };
   }
 
-  async function enter(wish: LaunchWish): Promise<URL> {
+  async function enter(wish: LaunchOptions): Promise<URL> {
     const { reply, entering } = await post(wish);
     expect(reply.statusCode).toBe(200);
     const { address } = await app.as(null).ok(enterByLti, entering);
@@ -93,12 +93,12 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
       return platforms[0]?.last_refusal;
     },
     /** How a launch is refused when it is entered. */
-    async refusedAs(wish: LaunchWish) {
+    async refusedAs(wish: LaunchOptions) {
       return app.as(null).refused(enterByLti, (await post(wish)).entering);
     },
     /** A learner of the course, at the assessment. */
-    learner: { sub: 'u7', name: 'زرمینه', content_id: content.assessment_id } satisfies LaunchWish,
-    async playToTheEnd(wish: LaunchWish, right: readonly boolean[]): Promise<void> {
+    learner: { sub: 'u7', name: 'زرمینه', content_id: content.assessment_id } satisfies LaunchOptions,
+    async playToTheEnd(wish: LaunchOptions, right: readonly boolean[]): Promise<void> {
       const { searchParams } = await enter(wish);
       // Who teaches comes to the results of the course, and from there to the player.
       const auth_token = searchParams.get('auth_token') ?? searchParams.get('token') ?? '';

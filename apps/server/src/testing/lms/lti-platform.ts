@@ -35,7 +35,7 @@ export type Hostile =
   | 'other_nonce';
 
 /** Somebody at the platform, and what their course gives them. */
-export interface LaunchWish {
+export interface LaunchOptions {
   readonly sub: string;
   readonly name?: string;
   readonly email?: string;
@@ -67,7 +67,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   let isAway = false;
   let tokens = 0;
   /** Who is logged in to the platform in the browser, and what they open. */
-  let visit: LaunchWish = { sub: 'nobody' };
+  let visit: LaunchOptions = { sub: 'nobody' };
   let returned: Record<string, unknown> | null = null;
 
   const server = createServer((request, response) => {
@@ -172,7 +172,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   }
 
   async function sign(
-    wish: LaunchWish,
+    wish: LaunchOptions,
     { nonce, launch, now }: { nonce: string; launch: string; now: Date },
   ): Promise<string> {
     const { hostile, role = 'Learner', sub, name, email, content_id, picks, has_column = true } = wish;
@@ -234,7 +234,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   return {
     address,
     /** Somebody comes to the platform in the browser. */
-    visitBy(wish: LaunchWish) {
+    visitBy(wish: LaunchOptions) {
       visit = wish;
     },
     /** What the tool answered last to a page that waited for a choice. */

@@ -7,7 +7,7 @@ import { listQuestionsByIds } from '../../features/questions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
-import type { Look } from '../server-type.ts';
+import type { PreviewOptions } from '../server-type.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { listArticleContainers } from './articles.queries.ts';
 import { listPoolEntries } from './pools.queries.ts';
@@ -20,7 +20,7 @@ export async function previewAssessment(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  { seed }: Look,
+  { seed }: PreviewOptions,
 ): Promise<PlayedContent> {
   const { institution_id, language } = container;
   const doc = assessmentModel.open(container.json_data);

@@ -4,7 +4,7 @@ import { Problem } from '@takhti/contract';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import { listPublishedOnSkills } from '../../features/publications/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Content } from '../server-type.ts';
+import type { PublishedParts } from '../server-type.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { listPublishedArticles } from './articles.queries.ts';
 
@@ -12,7 +12,7 @@ import { listPublishedArticles } from './articles.queries.ts';
  * An assessment with all published questions that it can draw from, and the texts that some of them are about.
  * @throws Problem assessments.pool_not_published when these are fewer than it shows
  */
-export async function publishAssessment(tx: Tx, container: LoadedContainer): Promise<Content> {
+export async function publishAssessment(tx: Tx, container: LoadedContainer): Promise<PublishedParts> {
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
   const { institution_id, language } = container;

@@ -7,7 +7,7 @@ import { keepAssessment } from './keep-assessment.ts';
 import { requireAssessment, withPools } from './open-assessment.ts';
 
 /**
- * Saves an assessment, and tells what its skills hold.
+ * Saves an assessment, and returns the counts of its skills.
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
  * `current`, container.invalid_document with `fields`
  */

@@ -7,7 +7,7 @@ import type { PastState } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { PlayedContent } from '../play-kind.ts';
-import type { Look } from '../server-type.ts';
+import type { PreviewOptions } from '../server-type.ts';
 import { practiceOf } from './practice.ts';
 
 /** A bank under way, or as it was at an entry of its history. */
@@ -15,7 +15,7 @@ export async function previewBank(
   tx: Tx,
   _session: Session,
   container: LoadedContainer,
-  { past, most = limits.play.max_questions }: Look,
+  { past, most = limits.play.max_questions }: PreviewOptions,
 ): Promise<PlayedContent> {
   return playedAs(
     container,

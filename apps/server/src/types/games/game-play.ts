@@ -26,7 +26,7 @@ const anyGame: Omit<PlayKind<GamePlay, GameState, GameResult>, 'open'> = {
   hasPlayed: ({ rounds }) => rounds.some(({ response }) => hasMoved(response)),
 };
 
-/** How games are played that are opened so. They have no limit of time, and tell after every round how it went (ADR 0010). */
+/** Plays games that are opened in this way. They have no time limit, and show the result after every round (ADR 0010). */
 export function gamePlayBy(openKept: OpenKeptGame): PlayKind<GamePlay, GameState, GameResult> {
   return {
     ...anyGame,

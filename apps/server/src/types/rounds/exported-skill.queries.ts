@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 
-/** What an export tells of a skill. */
+/** The fields of a skill in an export. */
 export async function selectExportedSkill(
   tx: Tx,
   { institution_id, skill_id }: { readonly institution_id: number; readonly skill_id: string },

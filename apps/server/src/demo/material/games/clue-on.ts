@@ -7,7 +7,7 @@ const clueOn = {
   skill_code: 'SCI-G1-LIV-02',
 } as const;
 
-// What a detective is told before the name is known: the clues go from hard to easy.
+// What a detective learns before the name is known: the clues go from hard to easy.
 const inTopic =
   (question: string, grade: string, topic: string) =>
   (answer: string, ...clues: string[]): DemoRound => ({

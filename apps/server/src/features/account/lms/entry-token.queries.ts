@@ -9,7 +9,7 @@ export async function insertEntryToken(
   await tx.insertInto('entry_tokens').values(token).execute();
 }
 
-/** Takes a token that is still good; undefined when somebody did before. */
+/** Uses up a valid token. Undefined if already used. */
 export async function deleteEntryToken(
   tx: Tx,
   key: { institution_id: number; token_hash: string },

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const seconds = (): number => Math.floor(server.clock.now().getTime() / 1000);
 
-interface Wish {
+interface TokenOptions {
   claims?: Record<string, unknown>;
   alg?: string;
   key?: Parameters<SignJWT['sign']>[0];
@@ -34,7 +34,7 @@ interface Wish {
 }
 
 /** A token as a good LMS makes it, but for what a test wishes otherwise. */
-async function tokenOf({ claims, alg = 'RS256', key, exp, nbf, ...wish }: Wish): Promise<string> {
+async function tokenOf({ claims, alg = 'RS256', key, exp, nbf, ...wish }: TokenOptions): Promise<string> {
   const token = new SignJWT(claims)
     .setProtectedHeader({ alg })
     .setIssuer(wish.issuer ?? common.issuer)

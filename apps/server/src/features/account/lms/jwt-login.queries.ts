@@ -24,7 +24,7 @@ export async function selectOptionalByUsername(tx: Tx, institution_id: number, u
     .executeTakeFirst();
 }
 
-/** Remembers that a token was used; false when it was before. Those that have expired by themselves are forgotten. */
+/** Stores that a token was used; false if it was used before. Deletes expired tokens. */
 export async function insertUseOnce(
   tx: Tx,
   use: { institution_id: number; jti_hash: string; expires_on: Date },

@@ -26,7 +26,7 @@ async function mailCodes({ db, clock, mail, settings }: Services, email: string)
   const now = clock.now();
   const accounts = await db.inTransaction(async (tx) => {
     await deleteDeadCodes(tx, now);
-    // Without a word: to say so would be one answer more that tells who has an account.
+    // No error here: it would show who has an account.
     if (!(await isWithinLimits(tx, clock, [mailboxCounter(email)]))) return [];
     const found = (await listAccountsOf(tx, email)).map((account) => ({ ...account, code: makeToken() }));
     const expires_on = new Date(now.getTime() + lifetimes.change_code);

@@ -16,7 +16,7 @@ export async function isPassword(stored: string, pwd: string): Promise<boolean> 
   return verify(stored, pwd);
 }
 
-// Verified for unknown usernames, so that the time of an answer does not tell which usernames exist.
+// Also verified for unknown usernames, so that the response time does not show which usernames exist.
 const nobody = hashPassword('nobody');
 
 /** What is stored for accounts without a password: browsers send 64 hex letters, and none of them fit. */

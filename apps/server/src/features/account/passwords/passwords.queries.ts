@@ -79,7 +79,7 @@ export async function deleteCodesOf(tx: Tx, who: Holder): Promise<void> {
     .execute();
 }
 
-/** Forgets codes that expired without being used. */
+/** Deletes codes that expired unused. */
 export async function deleteDeadCodes(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('password_resets').where('expires_on', '<=', now.toISOString()).execute();
 }

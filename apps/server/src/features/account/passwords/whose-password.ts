@@ -9,8 +9,8 @@ async function check(holder: Holder | undefined, pwd: string): Promise<boolean> 
 }
 
 /**
- * The first of several accounts whose password it is; undefined when it is nobody's. It checks one for each, be there such an
- * account or not: the time of an answer must not tell.
+ * The first of several accounts that has this password; undefined if none has. Does one check for each, even if there is no
+ * such account: the response time must not show which accounts exist.
  */
 export async function whosePassword<Account extends Holder>(
   accounts: readonly (Account | undefined)[],

@@ -1,4 +1,4 @@
-/** What tells apart two states of a session on its own desk: what administrators changed, and the role worked in. */
+/** Differs if an administrator changed the person, or if the role differs. */
 export function ownState(version: number, role: string): string {
   return `${version}.${role}`;
 }

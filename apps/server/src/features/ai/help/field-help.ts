@@ -8,7 +8,7 @@ import {
   type RequestOf,
   type takeHelp as takeCall,
 } from '@takhti/contract';
-import { foldText, type AiFault, type AiWish, type FieldHelp } from '@takhti/domain';
+import { foldText, type AiFault, type GenerationRequest, type FieldHelp } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../http/services.ts';
 import type { Caller, Session } from '../../../http/session.ts';
@@ -48,7 +48,7 @@ export async function askForHelp(
   const { about, help } = input;
   const texts = help === 'translate' ? input.texts : [];
   const language = help === 'translate' ? (input.to_language ?? about.language) : about.language;
-  const wish: AiWish = {
+  const wish: GenerationRequest = {
     // A question of a picture alone has no words.
     material: { from: 'text', text: about.question || '-' },
     audience: '-',
@@ -73,7 +73,7 @@ export async function askForHelp(
         ),
     };
   });
-  const { words, fault } = await wordsOf(services, begun, help, {
+  const { words, fault } = await askForWords(services, begun, help, {
     wrong: about.wrong,
     texts: [about.question, ...texts],
   });
@@ -93,7 +93,7 @@ export async function askForHelp(
 
 type Words = Omit<HelpWords, 'findings'>;
 
-async function wordsOf(
+async function askForWords(
   { background }: Pick<Base, 'background'>,
   { provider, question }: BegunRun,
   help: FieldHelp,

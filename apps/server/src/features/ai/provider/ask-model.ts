@@ -95,7 +95,7 @@ function bodyOf(
   { instructions, prompt, element, picture }: Question,
   knowsSchemas: boolean,
 ): Record<string, unknown> {
-  // The dialect is named by our own code; `toJSONSchema` says so too, and some services refuse to be told.
+  // `toJSONSchema` adds `$schema`; some services refuse it.
   const { $schema: _dialect, ...items } = z.toJSONSchema(element);
   const schema = {
     type: 'object',

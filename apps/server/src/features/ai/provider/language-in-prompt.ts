@@ -7,7 +7,7 @@ const names: Readonly<Record<Language, string>> = {
   dari: 'Dari (Afghanistan)',
 };
 
-/** A language as a model is told to write in it: with its own letters, for models mix those of neighbours. */
+/** Names a language for a prompt, with its letters: models confuse languages with similar scripts. */
 export function languageInPrompt(language: Language): string {
   const { script, direction } = languageRecords[language];
   return script === 'arabic'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@takhti/contract';
-import type { AiWish, RunKind } from '@takhti/domain';
+import type { GenerationRequest, RunKind } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -32,7 +32,7 @@ export interface Beginning<Kind extends RunKind = RunKind> {
   /** Null where a program asks for itself. */
   readonly container_id: string | null;
   readonly kind: Kind;
-  readonly wish: AiWish;
+  readonly wish: GenerationRequest;
   /** The run of which a proposal is made anew; left out for a run of its own. */
   readonly root_run_id?: string;
   /** What a model is asked, with what belongs to others between two lines of this word, made at random. */

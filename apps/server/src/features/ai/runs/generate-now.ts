@@ -1,5 +1,5 @@
 import { Problem, type generateMcqs, type RequestOf } from '@takhti/contract';
-import { hasErrors, type AiWish, type GeneratedBody, type GeneratedKind } from '@takhti/domain';
+import { hasErrors, type GenerationRequest, type GeneratedBody, type GeneratedKind } from '@takhti/domain';
 import { readBody } from '@takhti/content-types/question-kinds/generated';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
@@ -22,7 +22,7 @@ export async function generateNow<Kind extends GeneratedKind>(
   kind: Kind,
   { targetAudience, topic, noOfQuestions, isAdvanced, language }: RequestOf<typeof generateMcqs>,
 ): Promise<{ questions: GeneratedBody<Kind>[]; left_out: number }> {
-  const wish: AiWish = {
+  const wish: GenerationRequest = {
     material: { from: 'topic', topic },
     audience: targetAudience,
     count: noOfQuestions,

@@ -1,9 +1,9 @@
-import type { AiWish } from '@takhti/domain';
+import type { GenerationRequest } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { emptiedRun } from '../../../platform/db/emptied-run.ts';
 import { keptWish, withFindings, withWish } from './kept-wish.ts';
 
-const wish: AiWish = {
+const wish: GenerationRequest = {
   material: { from: 'topic', topic: 'Planets' },
   audience: 'grade 4',
   count: 3,

@@ -1,9 +1,9 @@
 import { defineDocument } from '@takhti/content-types';
-import { AiWish, Findings, type Finding } from '@takhti/domain';
+import { GenerationRequest, Findings, type Finding } from '@takhti/domain';
 
 /** What was asked of a model, as its run keeps it. */
 export const keptWish = defineDocument({
-  schema: AiWish,
+  schema: GenerationRequest,
   schema_version: 1,
   upgrades: {},
   unversioned: 1,
@@ -12,14 +12,14 @@ export const keptWish = defineDocument({
 /** A row of the database with its wish read. */
 export function withWish<Row extends { readonly wish: object }>(
   row: Row,
-): Omit<Row, 'wish'> & { wish: AiWish } {
+): Omit<Row, 'wish'> & { wish: GenerationRequest } {
   return { ...row, wish: keptWish.openKept(row.wish) };
 }
 
 /** A row of a proposal with its wish and its findings read. */
 export function withFindings<Row extends { readonly wish: object; readonly findings: object }>(
   row: Row,
-): Omit<Row, 'wish' | 'findings'> & { wish: AiWish; findings: readonly Finding[] } {
+): Omit<Row, 'wish' | 'findings'> & { wish: GenerationRequest; findings: readonly Finding[] } {
   const { wish, findings, ...rest } = row;
   return { ...rest, wish: keptWish.openKept(wish), findings: Findings.parse(findings) };
 }

@@ -1,7 +1,7 @@
 import { modelOf } from '@takhti/content-types';
 import { plainText } from '@takhti/content-types/kit';
 import { Problem } from '@takhti/contract';
-import { aiLimits, contentTypes, type AiWish } from '@takhti/domain';
+import { aiLimits, contentTypes, type GenerationRequest } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -19,7 +19,7 @@ export async function materialOf(
   services: Pick<Services, 'storage'>,
   session: Session,
   container: LoadedContainer,
-  { material, language }: Pick<AiWish, 'material' | 'language'>,
+  { material, language }: Pick<GenerationRequest, 'material' | 'language'>,
 ): Promise<Material> {
   switch (material.from) {
     case 'topic':

@@ -1,4 +1,4 @@
-import type { AiWish, GeneratedBody, GeneratedKind, GeneratedTemplate } from '@takhti/domain';
+import type { GenerationRequest, GeneratedBody, GeneratedKind, GeneratedTemplate } from '@takhti/domain';
 import { askedElements } from '@takhti/content-types/question-kinds/generated';
 import type { Question } from '../provider/ask-model.ts';
 import { languageInPrompt } from '../provider/language-in-prompt.ts';
@@ -68,7 +68,7 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
  */
 export function questionFor(
   kind: GeneratedKind,
-  wish: Pick<AiWish, 'audience' | 'count' | 'difficulty' | 'taxonomy' | 'language' | 'templates'>,
+  wish: Pick<GenerationRequest, 'audience' | 'count' | 'difficulty' | 'taxonomy' | 'language' | 'templates'>,
   material: Material,
   fence: string,
   avoid: readonly string[] = [],

@@ -1,5 +1,5 @@
 import { Problem, type RequestOf, type startAiRun } from '@takhti/contract';
-import type { AiWish, GeneratedKind } from '@takhti/domain';
+import type { GenerationRequest, GeneratedKind } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { beginRun, type BegunRun } from './begin-run.ts';
@@ -9,7 +9,7 @@ import { runGeneration, type Surroundings } from './run-generation.ts';
 import { countOpen, type StoredProposal } from './proposals.queries.ts';
 import { loadTarget, type Target } from './target.ts';
 
-/** What a model is told to write others than; more would fill what it can read. */
+/** Questions that the model must not repeat; more would fill its context. */
 const most_avoided = 30;
 
 /**
@@ -36,7 +36,7 @@ export async function startRun(
   return { run_id: begun.run.run_id };
 }
 
-/** Lets a run go on after its call was answered; what comes of it is kept, and told to open screens. */
+/** Continues a run after its call was answered; stores the proposals and sends them to open screens. */
 export function runInBackground(
   services: Services,
   begun: BegunRun<GeneratedKind>,
@@ -63,7 +63,7 @@ export function canonicalTextsOfOpen(
 }
 
 /** A wish as it can be had: of rounds with the kinds that the game takes where it names none, and without those that it does not take. */
-function fitted(wish: AiWish, { generating }: Target): AiWish {
+function fitted(wish: GenerationRequest, { generating }: Target): GenerationRequest {
   const taken = generating?.templates ?? [];
   const count = generating?.comesOnce === true ? 1 : wish.count;
   const wanted = wish.templates.filter((template) => taken.includes(template));

@@ -9,7 +9,7 @@ import {
 import { plainText } from '@takhti/content-types/kit';
 import { readingYear } from '@takhti/content-types/reading';
 import { Problem } from '@takhti/contract';
-import type { AiWish, Finding, GeneratedKind } from '@takhti/domain';
+import type { GenerationRequest, Finding, GeneratedKind } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lockEditableContainer, type LoadedContainer } from '../../containers/index.ts';
@@ -21,9 +21,9 @@ import {
   loadEditableBank,
 } from '../../questions/index.ts';
 
-type Facts = Pick<AiWish, 'language' | 'difficulty' | 'taxonomy' | 'audience'>;
+type Facts = Pick<GenerationRequest, 'language' | 'difficulty' | 'taxonomy' | 'audience'>;
 
-/** How proposals are told apart and judged. */
+/** How proposals are compared and checked. */
 export interface Judging {
   readonly canonicalTextOf: (body: unknown, facts: Facts) => string;
   /** @param isProposed whether the same was proposed before, and still stands */

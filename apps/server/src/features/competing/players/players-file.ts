@@ -17,9 +17,9 @@ const columns = [
 
 /** The CSV file of learners of a competition. */
 export async function writePlayers(
-  room: FileWork,
+  fileWork: FileWork,
   players: readonly CompetitionPlayer[],
 ): Promise<OutgoingFile> {
   const rows = players.map((player) => columns.map((column) => String(player[column] ?? '')));
-  return tableFile(room, [[...columns], ...rows], { name: 'players', sheet: 'Players', format: 'csv' });
+  return tableFile(fileWork, [[...columns], ...rows], { name: 'players', sheet: 'Players', format: 'csv' });
 }

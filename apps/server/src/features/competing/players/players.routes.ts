@@ -8,9 +8,9 @@ export const playersRoutes: readonly Route[] = [
     db.inReadTransaction((tx) => playersOf(tx, session, input, clock.now())),
   ),
 
-  route(calls.exportCompetitionPlayers, async ({ input, session, services: { db, clock }, room }) =>
+  route(calls.exportCompetitionPlayers, async ({ input, session, services: { db, clock }, fileWork }) =>
     writePlayers(
-      room,
+      fileWork,
       await db.inReadTransaction((tx) => allPlayersOf(tx, session, input.container_id, clock.now())),
     ),
   ),

@@ -32,7 +32,7 @@ export function revisionsKnownTo(session: Session, item: Item, revisions: readon
   return revisions.map(({ before, after, ...revision }) => {
     const seen = { before: known(before), after: known(after) };
     if (fields.length === 0 || !seen.before || !seen.after) return { ...revision, ...seen };
-    // What differs in what they may not read alone is told as what does not differ.
+    // A difference only in hidden fields is shown as no difference.
     return { ...revision, ...differingFields(seen.before, seen.after) };
   });
 }
@@ -69,7 +69,7 @@ export function withKeptBack(session: Session, container: Document, sent: object
   return doc;
 }
 
-/** Whether a person wrote over what they may not read. Whatever stood there, it is told alike, or saving would say whether they guessed it. */
+/** Whether a person wrote over a hidden field. The answer does not depend on what was there; otherwise saving would let them guess it. */
 export function fillsKeptBack(session: Session, container: Item, sent: object): boolean {
   const fields: Snapshot = { ...sent };
   return keptBackFrom(session, container).some((field) => (fields[field] ?? '') !== '');

@@ -9,7 +9,7 @@ interface Person {
   readonly level: number | null;
 }
 
-/** How much a person was told since a moment, by kind, in the role that they work in. */
+/** Counts a person's notifications since a moment, by kind, in the role that they work in. */
 export async function countNotificationKinds(
   tx: Tx,
   { institution_id, user_id, level }: Person,

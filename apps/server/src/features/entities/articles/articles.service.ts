@@ -26,7 +26,7 @@ import { listArticlesOnSkill, selectOptionalArticle } from './articles.queries.t
 type StoredArticle = ReplyOf<typeof openCall>;
 type Written = Pick<Article, 'article_text' | 'extra_data'>;
 const Written = z.object(articleFields);
-/** What stays of the document that these calls do not tell of: what of it a model wrote. */
+/** Fields of the document that these calls do not contain: which parts a model wrote. */
 const Parts = z.object({ ai_parts: z.array(z.string()).optional() });
 
 /**
@@ -110,7 +110,7 @@ export async function listArticles(
   return { records, total: records.length };
 }
 
-/** An opened container as the calls of articles tell of it. */
+/** An opened container in the form of the article calls. */
 export function toArticle(opened: OpenedContainer): StoredArticle {
   const { article_text, extra_data } = Written.parse(opened.json_data);
   const { content_id: article_id, title: article_title, container_id, institution_id, skill_id } = opened;

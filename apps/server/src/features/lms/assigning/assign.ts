@@ -32,7 +32,8 @@ interface Prepared {
 type Base = Pick<Services, 'db' | 'outgoing' | 'vault' | 'settings'>;
 
 /**
- * Assigns picked content by the institution's callback; without one nothing is sent, and the window around is to be told (C-904 to C-906).
+ * Assigns picked content by the institution's callback. Without a callback nothing is sent; the page posts it to the window
+ * that opened it (C-904 to C-906).
  * @throws Problem lms.not_pickable, lms.one_assignment, lms.refused
  */
 export async function assign(

@@ -31,7 +31,7 @@ const WaitingPublication = z.object({
   content_id: z.string(),
   json_data: z.unknown(),
 });
-/** How an LMS tells under which id it took something. */
+/** How an LMS answers under which id it stored something. */
 const Taken = z.looseObject({
   lms_content_id: z.union([z.string().max(200), z.int()]).optional(),
   data: z.looseObject({ lms_content_id: z.union([z.string().max(200), z.int()]).optional() }).optional(),
@@ -41,7 +41,7 @@ const Taken = z.looseObject({
 export interface Deliverer {
   /** Sends all that is due, until nothing is. A system that is slow holds up what goes to it alone. */
   deliverDue(): Promise<void>;
-  /** Tells that more is due, also while some is being sent. */
+  /** Signals that more is due, also while a delivery runs. */
   wake(): void;
   /** Sends one thing at once that the caller has claimed. */
   deliverClaimed(row: Sending): Promise<void>;

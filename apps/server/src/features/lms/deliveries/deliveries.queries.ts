@@ -16,7 +16,7 @@ export interface NewDelivery {
   readonly payload: object;
 }
 
-/** Lays something in wait for another system, once; what was told already, in whatever way it ended, stays as it is. */
+/** Queues a delivery once; an existing one stays as it is, in whatever state. */
 export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDelivery): Promise<void> {
   await tx
     .insertInto('lms_deliveries')
@@ -234,7 +234,7 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return waiting;
 }
 
-/** Forgets what was sent or superseded long ago, at most so much at once. */
+/** Deletes deliveries that were sent or superseded long ago, a limited number at once. */
 export async function deleteOldSent(tx: Tx, before: Date, most: number): Promise<void> {
   const old = tx
     .selectFrom('lms_deliveries')

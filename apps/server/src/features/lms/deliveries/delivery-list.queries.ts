@@ -55,7 +55,7 @@ export async function countByStatus(tx: Tx, institution_id: number): Promise<Rec
 }
 
 /**
- * Lets what has failed or waits be tried at once, but for what is being sent just now; tells how many that are.
+ * Makes failed and waiting deliveries due at once, except the one being sent; returns how many.
  * @param delivery_id null for all that have failed
  */
 export async function resetDeliveries(
@@ -93,7 +93,7 @@ export async function isWaiting(
   return row?.status === 'waiting';
 }
 
-/** One delivery of an institution by what it tells of. */
+/** One delivery of an institution by its subject. */
 export async function selectOptionalBySubject(
   tx: Tx,
   { institution_id, subject_id }: { institution_id: number; subject_id: string },

@@ -43,7 +43,7 @@ export async function enqueueResult(
   });
 }
 
-/** What was published, as the systems are told of it. */
+/** A publication as other systems receive it. */
 export interface Published {
   readonly institution_id: number;
   readonly publication_id: string;

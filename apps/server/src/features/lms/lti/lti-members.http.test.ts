@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
 import { makeLtiCourse, type LtiCourse } from '../../../testing/lms/lti-course.ts';
-import type { LaunchWish } from '../../../testing/lms/lti-platform.ts';
+import type { LaunchOptions } from '../../../testing/lms/lti-platform.ts';
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   return () => course.close();
 });
 
-const teaches = (): LaunchWish => ({ ...course.learner, sub: 't1', name: 'Teacher', role: 'Instructor' });
+const teaches = (): LaunchOptions => ({ ...course.learner, sub: 't1', name: 'Teacher', role: 'Instructor' });
 
 async function resultsFor(to: URL, locale = 'en') {
   const url = new URL(to);

@@ -11,7 +11,7 @@ import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makeLtiCourse, type LtiCourse } from '../../../testing/lms/lti-course.ts';
-import type { LaunchWish } from '../../../testing/lms/lti-platform.ts';
+import type { LaunchOptions } from '../../../testing/lms/lti-platform.ts';
 
 const minute = 60_000;
 
@@ -95,7 +95,7 @@ async function nameEmail({ institution_id, user_id }: TestPerson, email: string)
 }
 
 test('people get an account by the platform’s rule alone, and nobody becomes an administrator', async () => {
-  const teaches: LaunchWish = {
+  const teaches: LaunchOptions = {
     sub: 't2',
     role: 'ContentDeveloper',
     picks: true,

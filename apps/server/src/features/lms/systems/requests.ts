@@ -125,7 +125,7 @@ export function resultRequest(
   };
 }
 
-/** Published content for the LMS, or for a game platform, which is told its id beside it (C-896, C-897, G-491). */
+/** Published content for the LMS, or for a game platform, which also gets the id in the LMS (C-896, C-897, G-491). */
 export function publicationRequest(
   { settings, secrets }: Connection,
   target: PublishTarget,

@@ -7,7 +7,7 @@ import { readLmsSettings } from '../settings/kept-settings.ts';
 import { selectIssuer, selectOptionalActorAtPlatform, type Actor } from './actor.queries.ts';
 import type { StatementPayload } from './statements.ts';
 
-/** What of a result is told; questions and rounds are lines alike. */
+/** The part of a result that is sent; questions and rounds have the same form. */
 const Result = z.looseObject({
   GameScore: z.number(),
   TimeSpentInSeconds: z.number(),
@@ -49,7 +49,7 @@ export async function enqueueStatements(
   const settings = await readLmsSettings(tx, institution_id);
   if (settings.addresses.lrs === '') return;
   const actor = await actorOf(tx, attempt);
-  // An attempt ends whatever its result looks like: what cannot be told is not told.
+  // An attempt ends whatever its result looks like: a result of another form is not sent.
   const parsed = Result.safeParse(result).data;
   if (!actor || !parsed) return;
   const { GameScore, TimeSpentInSeconds, QuestionsData } = parsed;

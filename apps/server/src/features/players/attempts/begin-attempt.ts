@@ -9,15 +9,15 @@ import type { Learner } from '../../../http/learner.ts';
 import { attemptsUsed } from '../learners/limited-attempts.ts';
 import { playedContent } from '../played-content.ts';
 import type { Publication } from '../../publications/index.ts';
-import { attemptingLearner } from './attempting-learner.ts';
+import { identifyLearner } from './identify-learner.ts';
 import { insertAttempt } from './attempts.queries.ts';
-import type { Base, Launched, LaunchInput } from './launched.ts';
+import type { LaunchServices, Launched, LaunchInput } from './launched.ts';
 
-/** What can be attempted by a learner who has nothing of it to go on with. */
+/** A publication for a new attempt. */
 export interface Startable {
   readonly publication: Publication;
   readonly seed: string;
-  /** Of all the questions that it draws by it. */
+  /** All questions drawn by the seed. */
   readonly all_ids: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface Startable {
 export async function beginAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Base,
+  base: LaunchServices,
   input: LaunchInput,
   { publication, seed, all_ids }: Startable,
 ): Promise<Launched<Play, State, Outcome>> {
-  if (!base.questions.isInTurn) countLaunch(base, input.address, input.institution_id, input.learner);
-  const { learner, link_code } = await attemptingLearner(tx, input);
+  if (!base.questions.wasQueued) countLaunch(base, input.address, input.institution_id, input.learner);
+  const { learner, link_code } = await identifyLearner(tx, input);
   const isInParts = contentTypes[publication.content_type].plays_in_parts && !isMarked(learner);
   const part = isInParts && input.part ? partOf(all_ids.length, input.part) : null;
   const question_ids = part ? inPart(all_ids, part) : all_ids;
@@ -55,12 +55,12 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   });
   const content = await playedContent(tx, kind, publication, question_ids, base.questions);
   const { play } = kind.open(publication, content, seed);
-  const isKept = await keepsKey(tx, { ...input, ...learner }, now);
+  const isAnswerHidden = await keepsKey(tx, { ...input, ...learner }, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: publication.publication_id, seed },
-    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
+    play: kind.sign(base.files, isAnswerHidden ? kind.forCompetitor.play(play) : play),
     state: kind.newState,
     is_resumed: false,
     result: null,

@@ -4,7 +4,7 @@ import { hashSecret } from '../../../platform/secret.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import type { Carrying } from '../../../types/carrying.ts';
 import { selectOptionalPublicationById } from '../../publications/index.ts';
-import type { Attempting } from './attempting-learner.ts';
+import type { IdentifiedLearner } from './identify-learner.ts';
 import { insertOptionalAttempt } from './attempts.queries.ts';
 
 /** An attempt that began where no server was reached, with the id and the secret that were made there. */
@@ -29,7 +29,7 @@ export async function beginOffline(
   tx: Tx,
   clock: Clock,
   begun: OfflineAttempt,
-  { learner, link_code }: Attempting,
+  { learner, link_code }: IdentifiedLearner,
 ): Promise<{ readonly content_id: string; readonly kind: Carrying['kind'] } | null> {
   const publication = await selectOptionalPublicationById(tx, begun);
   if (!publication) return null;
@@ -56,7 +56,7 @@ export async function beginOffline(
   return { content_id, kind };
 }
 
-// The clock of a device that never sees a network may be years off: the time that was spent counts, wherever it lies.
+// The clock of a device without a network may be years off: the time spent counts, wherever it lies.
 function startOf({ started_on, seconds }: OfflineAttempt, now: Date): Date {
   const latest = now.getTime() - Math.min(seconds, longestGame) * 1000;
   const claimed = Date.parse(started_on);
@@ -64,5 +64,5 @@ function startOf({ started_on, seconds }: OfflineAttempt, now: Date): Date {
 }
 
 const longestGame = 24 * 3600;
-/** Nothing was played before: a date of long ago is none, and beyond what the database can keep. */
+/** Earlier dates are wrong clocks. */
 const earliest = Date.parse('2000-01-01T00:00:00Z');

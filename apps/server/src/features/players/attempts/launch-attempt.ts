@@ -6,10 +6,10 @@ import type { PlayKind } from '../../../types/play-kind.ts';
 import { countsFrom } from './counters.ts';
 import { attemptsUsed, openAttemptOf } from '../learners/limited-attempts.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
-import { attemptingBy } from './attempting-by.ts';
-import { attemptingLearner } from './attempting-learner.ts';
+import { attemptFacetOf } from './attempt-facet-of.ts';
+import { identifyLearner } from './identify-learner.ts';
 import { beginAttempt, type Startable } from './begin-attempt.ts';
-import type { Base, Launched, LaunchInput } from './launched.ts';
+import type { LaunchServices, Launched, LaunchInput } from './launched.ts';
 import { resumeAttempt } from './resume-attempt.ts';
 
 /**
@@ -22,7 +22,7 @@ import { resumeAttempt } from './resume-attempt.ts';
 export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Base,
+  base: LaunchServices,
   input: LaunchInput,
 ): Promise<Launched<Play, State, Outcome>> {
   const { launch, start } = await findAttempt(kind, tx, base, input);
@@ -40,7 +40,7 @@ export async function introduceAttempt<
 >(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Base,
+  base: LaunchServices,
   input: LaunchInput,
 ): Promise<Launched<Play, State, Outcome> | { readonly introduction: Introduction }> {
   const { launch, start } = await findAttempt(kind, tx, base, input);
@@ -48,7 +48,7 @@ export async function introduceAttempt<
   const { publication, all_ids } = start;
   const timer = kind.timerOf(publication.json_data);
   if (timer === 0) return beginAttempt(kind, tx, base, input, start);
-  const { learner } = await attemptingLearner(tx, input);
+  const { learner } = await identifyLearner(tx, input);
   const begun = await attemptsUsed(tx, { ...input, ...learner }, kind.mostAttempts(publication.json_data));
   const { title, language } = publication;
   const attempts = begun && { ...begun, used: begun.used + 1 };
@@ -62,7 +62,7 @@ type Found<Launch> =
 async function findAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Base,
+  base: LaunchServices,
   input: LaunchInput,
 ): Promise<Found<Launched<Play, State, Outcome>>> {
   const { institution_id, content_id, gathering_id } = input;
@@ -70,7 +70,7 @@ async function findAttempt<Play, State extends { readonly seconds: number }, Out
   const remembered = await resumeAttempt(kind, tx, base, input);
   if (remembered) return { launch: remembered, start: null };
   const publication = await selectLaunchedPublication(tx, institution_id, content_id, gathering_id);
-  const attempting = publication && attemptingBy(kind, publication.content_type);
+  const attempting = publication && attemptFacetOf(kind, publication.content_type);
   if (!attempting) throw new Problem('players.not_found');
   const left = await openAttemptOf(tx, input, {
     max_attempts: kind.mostAttempts(publication.json_data),
@@ -84,7 +84,7 @@ async function findAttempt<Play, State extends { readonly seconds: number }, Out
     if (all_ids.length === 0) throw new Problem('players.not_found');
     return { launch: null, start: { publication, seed, all_ids } };
   }
-  // Of one whose time runs nobody is told that it is still to begin.
+  // A timed attempt always counts as resumed: its clock is already running.
   const is_resumed = left.isBegun || kind.timerOf(publication.json_data) > 0;
   return { launch: { ...open, is_resumed }, start: null };
 }

@@ -3,21 +3,21 @@ import type { Services } from '../../../http/services.ts';
 import type { Learner } from '../../../http/learner.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 
-export interface Base extends Pick<Services, 'files' | 'clock' | 'launches' | 'settings'> {
+export interface LaunchServices extends Pick<Services, 'files' | 'clock' | 'launches' | 'settings'> {
   readonly questions: PlayedQuestions;
 }
 
 export interface LaunchInput {
   readonly institution_id: number;
   readonly content_id: string;
-  /** The content from which the learner comes, which pins what they get. */
+  /** The content that the learner comes from, which pins the publication. */
   readonly gathering_id?: string | undefined;
   readonly learner: Learner;
-  /** Of the learner of a competition whom `learner` names. */
+  /** The secret of the competitor that `learner` names. */
   readonly player_token?: string | undefined;
-  /** Of the own link by which the learner comes. */
+  /** The code of the own link by which the learner comes. */
   readonly link_code?: string | undefined;
-  /** Where the learner sits. */
+  /** The address of the learner, for rate limits. */
   readonly address: string;
   /** Of what is played in parts; left out for the whole. */
   readonly part?: { readonly number: number; readonly size: number } | undefined;
@@ -28,7 +28,7 @@ export interface LaunchInput {
 export interface Launched<Play, State, Outcome> {
   readonly attempt_id: string;
   readonly attempt_token: string;
-  /** Of what, and by what seed, it is laid. */
+  /** The publication and the seed that it was drawn from. */
   readonly laid: { readonly publication_id: string; readonly seed: string };
   readonly play: Play;
   readonly state: State;

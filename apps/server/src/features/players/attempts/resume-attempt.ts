@@ -6,23 +6,23 @@ import { keepsKey } from './counters.ts';
 import { attemptsUsed, isOfAnother } from '../learners/limited-attempts.ts';
 import { playedContent } from '../played-content.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
-import { attemptingBy } from './attempting-by.ts';
+import { attemptFacetOf } from './attempt-facet-of.ts';
 import { lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import type { Base, Launched, LaunchInput } from './launched.ts';
+import type { LaunchServices, Launched, LaunchInput } from './launched.ts';
 
 /** The attempt that a learner names by its secret, as it stands now; null when there is none, or it is another's. */
 export async function resumeAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Base,
+  base: LaunchServices,
   { attempt_id, attempt_token, institution_id, content_id, learner }: LaunchInput,
 ): Promise<Launched<Play, State, Outcome> | null> {
   if (attempt_id === undefined || attempt_token === undefined) return null;
   const attempt = await lockOptionalAttempt(tx, { institution_id, attempt_id, content_id });
   if (
     !attempt ||
-    !attemptingBy(kind, attempt.content_type) ||
+    !attemptFacetOf(kind, attempt.content_type) ||
     !isSecret(attempt_token, attempt.token_hash) ||
     isOfAnother(attempt, learner)
   )
@@ -41,16 +41,17 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids, base.questions);
   const { play } = kind.open(attempt, content, attempt.seed);
-  const isKept = await keepsKey(tx, attempt, now);
+  const isAnswerHidden = await keepsKey(tx, attempt, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: attempt.publication_id, seed: attempt.seed },
-    play: kind.sign(base.files, isKept ? kind.forCompetitor.play(play) : play),
+    play: kind.sign(base.files, isAnswerHidden ? kind.forCompetitor.play(play) : play),
     state,
     is_resumed: true,
     result:
-      result && (isKept ? kind.forCompetitor.result(result) : kind.forLearner(result, attempt.json_data)),
+      result &&
+      (isAnswerHidden ? kind.forCompetitor.result(result) : kind.forLearner(result, attempt.json_data)),
     part: PlayedPart.nullable().parse(attempt.part),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };

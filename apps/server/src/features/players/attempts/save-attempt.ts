@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind } from '../../../types/play-kind.ts';
-import { attemptingBy } from './attempting-by.ts';
+import { attemptFacetOf } from './attempt-facet-of.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
@@ -9,7 +9,7 @@ import { keepsKey } from './counters.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
-import type { Base } from './launched.ts';
+import type { LaunchServices } from './launched.ts';
 
 export interface SaveInput<State> {
   readonly institution_id: number;
@@ -30,11 +30,11 @@ export interface SaveInput<State> {
 export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
-  base: Pick<Base, 'clock' | 'questions'>,
+  base: Pick<LaunchServices, 'clock' | 'questions'>,
   input: SaveInput<State>,
 ): Promise<{ result: Outcome | null }> {
   const attempt = await lockNamedAttempt(tx, input);
-  if (!attempt || !attemptingBy(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
+  if (!attempt || !attemptFacetOf(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
   const now = base.clock.now();
   const reply = async (result: Outcome): Promise<{ result: Outcome }> => ({
     result: (await keepsKey(tx, attempt, now))

@@ -14,7 +14,7 @@ import { findMedia, mediaEntries } from './media.ts';
 import { pageOf } from './page-game.ts';
 import { gameEntries } from './zip-game.ts';
 
-type Wish = { readonly institution_id: number } & Pick<
+type DownloadRequest = { readonly institution_id: number } & Pick<
   RequestOf<typeof downloadCarriedGame>,
   'content_id' | 'form'
 >;
@@ -27,8 +27,8 @@ const mostMedia = { zip: limits.carried.media_bytes, html: limits.carried.page_m
  */
 export async function downloadGame(
   { db, storage, settings, offline_player }: Pick<Services, 'db' | 'storage' | 'settings' | 'offline_player'>,
-  room: FileWork,
-  { institution_id, content_id, form }: Wish,
+  fileWork: FileWork,
+  { institution_id, content_id, form }: DownloadRequest,
 ): Promise<OutgoingFile> {
   const { game, makers, media, title } = await db.inReadTransaction(async (tx) => {
     const publication = await selectOptionalPublication(tx, institution_id, content_id);
@@ -45,14 +45,14 @@ export async function downloadGame(
   });
   const file_name = `${fileName(title, 'game')}.${form}`;
   if (form === 'html') {
-    const { path } = room.temporary.make();
+    const { path } = fileWork.temporary.make();
     await writePieces(path, pageOf(offline_player, storage, { game, makers, media: media.values() }));
     return { file_name, media_type: 'text/html; charset=utf-8', path };
   }
   return {
     file_name,
     media_type: 'application/zip',
-    path: await zipFile(room, [
+    path: await zipFile(fileWork, [
       ...(await gameEntries(offline_player, game)),
       ...makersEntry(makers),
       ...mediaEntries(storage, media),

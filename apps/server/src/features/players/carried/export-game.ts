@@ -22,7 +22,7 @@ type GameKey = { readonly content_id: string } | { readonly container_id: string
  */
 export async function exportGame(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   key: GameKey,
 ): Promise<OutgoingFile> {
@@ -53,6 +53,6 @@ export async function exportGame(
   return {
     file_name: `${fileName(title, 'game')}.zip`,
     media_type: 'application/zip',
-    path: await zipFile(room, [...documents, ...mediaEntries(storage, media)]),
+    path: await zipFile(fileWork, [...documents, ...mediaEntries(storage, media)]),
   };
 }

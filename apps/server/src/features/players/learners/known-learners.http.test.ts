@@ -8,7 +8,7 @@ import {
   type Published,
 } from '../../../testing/published-content.ts';
 import { listKnownBy, selectContainerOf } from './learners.testing.queries.ts';
-import { launchJwt, launchToken, type TokenWish } from '../../../testing/lms/launch-token.ts';
+import { launchJwt, launchToken, type TokenOptions } from '../../../testing/lms/launch-token.ts';
 import { answers, makeLearner, secretOf } from '../../../testing/learner.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const tokenOf = (wish?: TokenWish) => launchToken(content.institution_id, app.clock.now(), wish);
+const tokenOf = (wish?: TokenOptions) => launchToken(content.institution_id, app.clock.now(), wish);
 const launchAs = async (sub: string, more: object = {}) =>
   app.as(null).ok(launchAssessment, { ...content, ...more, auth_token: await tokenOf({ sub }) });
 const refusedAs = async (sub: string) =>

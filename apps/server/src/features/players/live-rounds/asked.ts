@@ -18,7 +18,7 @@ export function questionOf(round: Pick<KeptRound, 'questions'>, at: number): Pub
 
 /**
  * A question as screens show it, its pictures signed.
- * @param tells whether what is right is told
+ * @param tells whether the right answer is shown
  */
 export function shownQuestion(
   { signAll }: Services['files'],

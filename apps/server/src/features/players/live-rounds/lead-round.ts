@@ -26,15 +26,18 @@ export async function leadRound(
   input: RequestOf<typeof leadLiveRound>,
 ): Promise<LiveHostView> {
   const now = clock.now();
-  const round = await lockLed(tx, input);
+  const round = await lockHostedRound(tx, input);
   const change = doorOf(input.step) ?? stepOn(round, input, now);
   if (change) await updateRound(tx, round, change);
   const led = change ? ((await lockOptionalRound(tx, input)) ?? round) : round;
   return hostView(files, led, await readFacts(tx, led, now), now);
 }
 
-/** The round of the person who holds its secret, locked. */
-export async function lockLed(tx: Tx, key: RoundKey & { readonly host_token: string }): Promise<KeptRound> {
+/** Locks the round for its host, who proves it with the secret. */
+export async function lockHostedRound(
+  tx: Tx,
+  key: RoundKey & { readonly host_token: string },
+): Promise<KeptRound> {
   const round = await lockOptionalRound(tx, key);
   if (!round || !isSecret(key.host_token, round.host_token_hash)) throw new Problem('live.round_unknown');
   return round;

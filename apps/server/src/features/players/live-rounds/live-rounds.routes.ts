@@ -2,7 +2,7 @@ import * as calls from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../../http/route.ts';
 import { answerRound } from './answer-round.ts';
 import { joinRound } from './join-round.ts';
-import { leadRound, lockLed } from './lead-round.ts';
+import { leadRound, lockHostedRound } from './lead-round.ts';
 import { openRound } from './open-round.ts';
 import { openPast, pastRoundsOf } from './past-rounds.ts';
 import { deletePlayer } from './players.queries.ts';
@@ -50,7 +50,7 @@ export const liveRoundsRoutes: readonly Route[] = [
 
   publicRoute(calls.removeLivePlayer, ({ input, services: { db } }) =>
     db.inTransaction(async (tx) => {
-      await deletePlayer(tx, { ...(await lockLed(tx, input)), player_id: input.player_id });
+      await deletePlayer(tx, { ...(await lockHostedRound(tx, input)), player_id: input.player_id });
       return {};
     }),
   ),

@@ -4,7 +4,7 @@ import { stateOf } from './join-round.ts';
 import type { KeptRound } from './live-rounds.queries.ts';
 import { listAnswerCounts, listStandings } from './players.queries.ts';
 
-/** Whether it is told who won, and how the class did. */
+/** Whether the winners and the results of the class are shown. */
 export function isAtEnd(phase: LivePhase): boolean {
   return phase === 'podium' || phase === 'over';
 }

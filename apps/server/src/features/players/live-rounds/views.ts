@@ -74,7 +74,7 @@ export function hostView(
   };
 }
 
-/** After the last question the podium comes, and is not told before. */
+/** After the last question comes the podium, which is not shown earlier. */
 function isBetween({ phase, question_at, total }: SharedView): boolean {
   return phase === 'picture' && question_at + 1 < total;
 }
@@ -120,7 +120,7 @@ export function ownView(
   return {
     kind: 'phone',
     nickname: me.nickname,
-    // Until the answers are looked at, nobody's points tell whether theirs was right.
+    // Until the answers are shown, points must not show who was right.
     points: shared.phase === 'asking' ? me.points - (last?.points ?? 0) : me.points,
     right: shared.phase === 'asking' ? me.right - (last?.is_right ?? 0) : me.right,
     is_answered: last !== null,

@@ -68,7 +68,10 @@ export async function listLive(tx: Tx, leader: Leader, content_ids: readonly str
   return live;
 }
 
-/** What can be asked before a class, where everybody is told afterwards what is right: nothing that this person, or a learner, must not know. */
+/**
+ * What can be asked before a class, where everybody sees the right answer afterwards: nothing that this person or a learner must
+ * not know.
+ */
 async function asked(
   tx: Tx,
   leader: Pick<Caller, 'user_id' | 'active_role'>,

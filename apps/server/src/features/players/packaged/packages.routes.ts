@@ -7,7 +7,7 @@ export const packagesRoutes: readonly Route[] = [
     packages: await reportPackages(services, session, input.content_id),
   })),
 
-  route(calls.downloadPackage, ({ input, session, services, room }) =>
-    downloadPackage(services, room, session, input),
+  route(calls.downloadPackage, ({ input, session, services, fileWork }) =>
+    downloadPackage(services, fileWork, session, input),
   ),
 ];

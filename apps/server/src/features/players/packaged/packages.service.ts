@@ -42,17 +42,17 @@ export async function reportPackages(
  */
 export async function downloadPackage(
   services: Pick<Services, 'db' | 'storage' | 'packaged_player' | 'workroom'>,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   wish: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
   // Until it is written, its content lies in memory.
-  return services.workroom.inTurn('packages', session, () => writePackage(services, room, session, wish));
+  return services.workroom.inTurn('packages', session, () => writePackage(services, fileWork, session, wish));
 }
 
 async function writePackage(
   { db, storage, packaged_player: player }: Pick<Services, 'db' | 'storage' | 'packaged_player'>,
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   { content_id, format: name }: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
@@ -64,7 +64,7 @@ async function writePackage(
   return {
     file_name: `${fileName(publication.title, 'content')}${format.label}.${format.ending}`,
     media_type: 'application/zip',
-    path: await zipFile(room, await format.entries({ publication, parts }, { player, storage })),
+    path: await zipFile(fileWork, await format.entries({ publication, parts }, { player, storage })),
   };
 }
 

@@ -29,7 +29,7 @@ export async function listPictures(
 ): Promise<ContentPicture[]> {
   const drawn: ContentPicture[] = [];
   for (const container_id of new Set(container_ids)) {
-    const picture = await work.aside(() =>
+    const picture = await work.runExclusively(() =>
       orNone(() => db.inReadTransaction((tx) => pictureOf(tx, files, session, container_id))),
     );
     if (picture) drawn.push(picture);

@@ -7,20 +7,20 @@ import type { PlayedContent, PlayKind } from '../../../types/play-kind.ts';
 import { loadContainer, loadPlayed, type LoadedContainer } from '../../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
-import { attemptingBy } from '../attempts/attempting-by.ts';
+import { attemptFacetOf } from '../attempts/attempt-facet-of.ts';
 import { keepsKey } from '../attempts/counters.ts';
 import { playedContent } from '../played-content.ts';
 import { lightQuestions, type PlayedQuestions } from '../played-questions.ts';
-import type { Base } from '../attempts/launched.ts';
-import { contentUnderWay } from '../attempts/under-way.ts';
+import type { LaunchServices } from '../attempts/launched.ts';
+import { previewOfDraft } from './preview-of-draft.ts';
 
 interface PreviewInput {
   readonly container_id?: string | undefined;
   /** What is published under the id that learners play, where no container is named. */
   readonly content_id?: string | undefined;
-  /** An entry of its history, to see it as it was right after; as it is now if left out. */
+  /** Shows it as it was right after this entry of its history; left out: as it is now. */
   readonly history_id?: string | undefined;
-  /** Whether the questions are wanted, and not only what the content tells of itself. */
+  /** Whether questions are included, or only the facts about the content. */
   readonly wants_questions: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function previewContent<Play, Outcome extends object>(
     'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'forCompetitor'
   >,
   tx: Tx,
-  { files, clock, questions: published }: Pick<Base, 'files' | 'clock' | 'questions'>,
+  { files, clock, questions: published }: Pick<LaunchServices, 'files' | 'clock' | 'questions'>,
   session: Session,
   { history_id, wants_questions, ...named }: PreviewInput,
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
@@ -99,10 +99,10 @@ export async function previewedContent(
   },
   published: PlayedQuestions = lightQuestions,
 ): Promise<PlayedContent> {
-  const attempting = attemptingBy(kind, container.content_type);
+  const attempting = attemptFacetOf(kind, container.content_type);
   if (!attempting) throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, wish.history_id);
-  if (!publication) return contentUnderWay(tx, session, container, wish);
+  if (!publication) return previewOfDraft(tx, session, container, wish);
   const ids = attempting.draw(publication, wish.seed).slice(0, wish.most);
   return playedContent(tx, kind, publication, ids, published);
 }

@@ -5,7 +5,7 @@ import { serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer } from '../../containers/index.ts';
 import { signMedia } from '../../media/index.ts';
 import { selectPreviewedPublication } from './preview-content.ts';
-import { contentUnderWay } from '../attempts/under-way.ts';
+import { previewOfDraft } from './preview-of-draft.ts';
 
 /**
  * What a learner would see of content that is opened and not attempted. Of published content it is what learners get, of work
@@ -23,7 +23,7 @@ export async function previewGeneric(
   if (use.how !== 'opened') throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, history_id);
   const wish = { history_id, seed: '' };
-  const doc = publication?.json_data ?? (await contentUnderWay(tx, session, container, wish)).doc;
+  const doc = publication?.json_data ?? (await previewOfDraft(tx, session, container, wish)).doc;
   const shown = use.show(signMedia(session.files, content_type, doc));
   return { content_id, content_type, title, language, grade, subject, ...shown };
 }

@@ -1,4 +1,4 @@
-/** A question as it would be: what it is told from others by. */
+/** A question as it would be, with its fingerprint. */
 export interface Wanted {
   readonly content_id: string;
   readonly fingerprint: string;
@@ -7,7 +7,7 @@ export interface Wanted {
 /**
  * Those of several changes of a bank that would make two questions of it the same. Where one is left out, its question stays as it
  * is, which another may have wanted to become. Each change is looked at once, however long such a chain is.
- * @param known what every question of the bank is told by now
+ * @param known the fingerprint of every question of the bank now
  */
 export function duplicatesAmong(known: ReadonlyMap<string, string>, changes: readonly Wanted[]): Set<string> {
   const then = new Map(known);

@@ -9,7 +9,8 @@ import { listPositions } from '../positions.queries.ts';
 import { listOwnIds } from '../questions.queries.ts';
 
 /**
- * Changes difficulty, taxonomy, language or kind of test of many questions of a bank at once. The reply tells what the same call takes to undo it.
+ * Changes difficulty, taxonomy, language or kind of test of many questions of a bank at once. The reply is the request that
+ * undoes it.
  * What a reviewer changes is kept for its author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found
  */

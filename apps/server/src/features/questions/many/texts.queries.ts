@@ -4,7 +4,7 @@ import { inPieces } from '../../../platform/work/in-pieces.ts';
 import type { BankKey } from '../questions.queries.ts';
 import type { valuesOf } from '../question-values.ts';
 
-/** What every question of a bank is told from others by, by their ids. */
+/** The fingerprint of every question of a bank, by its id. */
 export async function listFingerprintsById(tx: Tx, bank: BankKey): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('questions')
@@ -49,7 +49,7 @@ export async function updateTexts(
   by: { readonly modified_by_user_id: string; readonly modified_on: Date },
 ): Promise<void> {
   const { institution_id, container_id } = bank;
-  // All give up what they are told by first: two that change places must not meet as duplicates on the way.
+  // Clears all fingerprints first: two questions that exchange theirs must not meet as duplicates.
   for (let from = 0; from < changes.length; from += chunk)
     await tx
       .updateTable('questions')

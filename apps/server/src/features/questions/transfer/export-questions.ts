@@ -60,9 +60,9 @@ export async function exportQuestions(
 
 /** An import file to fill in (C-262). */
 export async function writeTemplate(
-  room: FileWork,
+  fileWork: FileWork,
   kind: QuestionKind,
   format: 'csv' | 'xlsx',
 ): Promise<OutgoingFile> {
-  return tableFile(room, templateRows(kind), { name: 'questions', sheet, format });
+  return tableFile(fileWork, templateRows(kind), { name: 'questions', sheet, format });
 }

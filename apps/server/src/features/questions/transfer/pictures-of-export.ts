@@ -35,7 +35,7 @@ export function picturesOfExport(
       const stored = await storage.get(storage_key);
       if (!stored || address === undefined) continue;
       const body = await buffer(stored.body);
-      const { ending, bytes } = await work.aside(() => asOthersReadIt(body));
+      const { ending, bytes } = await work.runExclusively(() => asOthersReadIt(body));
       bytesSoFar += bytes.length;
       if (bytesSoFar > mostBytes) throw new Problem('request.too_heavy');
       found.set(address, { name: `${upload_id}.${ending}`, bytes });

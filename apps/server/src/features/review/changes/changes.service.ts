@@ -38,9 +38,9 @@ import {
 import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
 import { onLiveSkills } from './live-skills.ts';
 import { settleOne } from './settle-change.ts';
-import { questionWords, signedTree, toContentChanges } from './show-changes.ts';
+import { questionLabels, signedTree, toContentChanges } from './show-changes.ts';
 import { recordForOthers } from '../record-for-others.ts';
-import { wordsOf } from './words-of.ts';
+import { writtenQuestion } from './written-question.ts';
 
 /**
  * What reviewers changed or suggested in a container and its author has not settled yet, page by page, each with how its field
@@ -61,7 +61,7 @@ export async function listChanges(
   const ids = open.flatMap(({ content_id }) => content_id ?? []);
   const questions = await listQuestionsByIds(tx, container.institution_id, [...new Set(ids)]);
   const known = new Map(questions.map((question) => [question.content_id, question]));
-  const stems = await questionWords(tx, container, ids);
+  const labelOfQuestion = await questionLabels(tx, container, ids);
   const records = open.map((change): ChangeRequest => {
     const { container_id: _of, base_version: _on, ...rest } = change;
     const { content_id } = change;
@@ -70,8 +70,8 @@ export async function listChanges(
       change.field === wholeQuestion
         ? wholeChange(change, holder)
         : fieldChange(session, container, change, holder);
-    const words = stems(content_id) ?? { position: null, stem: '', language: container.language };
-    return { ...rest, ...words, ...shown };
+    const label = labelOfQuestion(content_id) ?? { position: null, stem: '', language: container.language };
+    return { ...rest, ...label, ...shown };
   });
   return {
     records: await signedTree(tx, files, container.institution_id, records),
@@ -116,8 +116,8 @@ function wholeChange(
   change: WantedChange,
   holder: Holder,
 ): Shown & Partial<Pick<ChangeRequest, 'stem' | 'language'>> {
-  const [before, after] = [wordsOf(change.before), wordsOf(change.after)];
-  const current = wordsOf(holder ?? null);
+  const [before, after] = [writtenQuestion(change.before), writtenQuestion(change.after)];
+  const current = writtenQuestion(holder ?? null);
   const standing = standingOf({ field: change.field, before, after }, { value: current });
   const kept = current ?? after ?? before;
   return {
@@ -135,8 +135,8 @@ function maySettle(session: Session, container: LoadedContainer): boolean {
 }
 
 /**
- * Accepts or rejects changes of reviewers, and leaves word of it: what cannot be settled stays open and is told, and does not
- * hold up the others.
+ * Accepts or rejects changes of reviewers and notifies them. A change that cannot be settled stays open, is in the reply, and
+ * does not stop the others.
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.locked with the `lock`
  */
 export async function settleChanges(
@@ -154,7 +154,7 @@ export async function settleChanges(
   const settled: string[] = [];
   const reviewers: string[] = [];
   const left = new Map<string, string>();
-  // What one stands in the way of may go once the other is settled: a question that came for one that went, with its words.
+  // Settling one change may free another: a question that replaced a deleted one, with the same words.
   for (let open = changes, before = -1; open.length > 0 && settled.length > before;) {
     before = settled.length;
     for (const change of open) {
@@ -182,8 +182,8 @@ function waitsForOthers(problem: string | undefined): boolean {
 }
 
 /**
- * What others changed in a container since a person last looked at it; nothing for one who never looked. How many there are is told
- * of all; of an import of thousands the first are shown.
+ * What others changed in a container since a person last looked at it; nothing if they never looked. `total` counts all; of an
+ * import of thousands the first are shown.
  * @throws Problem container.not_found
  */
 export async function listChangesSince(

@@ -4,8 +4,8 @@ import type { LoadedContainer } from '../../containers/index.ts';
 import { listLiveSkills } from '../../questions/index.ts';
 
 /**
- * Lets changes of the skills of questions speak of the skills as they are now: questions followed the merges of the curriculum,
- * and what stood on a skill that is gone goes where its bank stands. Other changes stay as they are.
+ * Maps skill ids in changes to the skills they were merged into, and those of deleted skills to the skill of the bank. Other
+ * changes stay as they are.
  */
 export async function onLiveSkills(
   tx: Tx,

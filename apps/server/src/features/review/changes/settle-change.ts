@@ -31,7 +31,7 @@ import {
 } from '../../questions/index.ts';
 import { markChangeSettled, selectOptionalChange } from '../../revisions/index.ts';
 import { onLiveSkills } from './live-skills.ts';
-import { wordsOf } from './words-of.ts';
+import { writtenQuestion } from './written-question.ts';
 
 type Decided = RequestOf<typeof settleCall>['changes'][number];
 type Change = NonNullable<Awaited<ReturnType<typeof selectOptionalChange>>>;
@@ -93,7 +93,7 @@ async function settleInQuestion(
   const doc = QuestionDoc.parse(seen);
   const [marks, action] = [marksOf(decided), actionOf(decided)];
   if (settlement.kind === 'leave') {
-    if (decided.decision === 'rejected') return note(tx, session, bank, change, decided);
+    if (decided.decision === 'rejected') return recordDecision(tx, session, bank, change, decided);
     await storeQuestion(tx, services, session, bank, { seen, doc, marks, action });
   } else {
     const { value } = settlement;
@@ -113,11 +113,15 @@ async function settleWhole(
 ): Promise<void> {
   const content_id = change.content_id ?? '';
   const [seen = null] = await listQuestionsByIds(tx, bank.institution_id, [content_id]);
-  const words = { field: wholeQuestion, before: wordsOf(change.before), after: wordsOf(change.after) };
-  const settlement = judge(words, { value: wordsOf(seen) }, seen?.version ?? 0, decided);
+  const words = {
+    field: wholeQuestion,
+    before: writtenQuestion(change.before),
+    after: writtenQuestion(change.after),
+  };
+  const settlement = judge(words, { value: writtenQuestion(seen) }, seen?.version ?? 0, decided);
   const [marks, action] = [marksOf(decided), actionOf(decided)];
   if (settlement.kind === 'leave') {
-    if (!seen || decided.decision === 'rejected') return note(tx, session, bank, change, decided);
+    if (!seen || decided.decision === 'rejected') return recordDecision(tx, session, bank, change, decided);
     await storeQuestion(tx, services, session, bank, { seen, doc: QuestionDoc.parse(seen), marks, action });
   } else if (settlement.value === null) {
     if (seen) await removeQuestions(tx, session, bank, [seen], action);
@@ -141,7 +145,7 @@ async function settleInContainer(
   const { title, language, json_data, content_type, container_id, version } = container;
   const own = { title, language, json_data };
   const settlement = judge(change, fieldAt(own, field), version, decided);
-  await note(tx, session, container, change, decided);
+  await recordDecision(tx, session, container, change, decided);
   if (settlement.kind !== 'write') return container;
   const next = withField(own, field, settlement.value);
   const settled = requireModel(content_type).settled(next, field);
@@ -176,8 +180,8 @@ function actionOf({ decision }: Decided): 'change.accept' | 'change.reject' {
   return decision === 'accepted' ? 'change.accept' : 'change.reject';
 }
 
-// Nothing but the decision itself is new: the history tells of it, with nothing before or after.
-async function note(
+// Only the decision is new: its history entry has nothing before or after.
+async function recordDecision(
   tx: Tx,
   session: Caller,
   container: LoadedContainer,

@@ -8,15 +8,15 @@ import { revisionsKnownTo, type LoadedContainer } from '../../containers/index.t
 import { listUploadIds } from '../../media/index.ts';
 import { listPositions, listQuestionsByIds } from '../../questions/index.ts';
 
-/** Which question something is about, for people: its place now, its words, its language. */
-export type QuestionWords = Pick<ContentChange, 'position' | 'stem' | 'language'>;
+/** How people recognise a question: its position now, its text, its language. */
+export type QuestionLabel = Pick<ContentChange, 'position' | 'stem' | 'language'>;
 
-/** Finds the words by which people know questions of a bank; of deleted ones there are none. */
-export async function questionWords(
+/** Looks up labels of questions of a bank; deleted ones have none. */
+export async function questionLabels(
   tx: Tx,
   container: LoadedContainer,
   content_ids: readonly (string | null)[],
-): Promise<(content_id: string | null) => QuestionWords | undefined> {
+): Promise<(content_id: string | null) => QuestionLabel | undefined> {
   const ids = [...new Set(content_ids.filter((id) => id !== null))];
   const positions = await listPositions(tx, container, ids);
   const questions = await listQuestionsByIds(tx, container.institution_id, ids);
@@ -37,7 +37,7 @@ export async function toContentChanges(
   container: LoadedContainer,
   revisions: readonly Revision[],
 ): Promise<ContentChange[]> {
-  const wordsOf = await questionWords(
+  const labelOfQuestion = await questionLabels(
     tx,
     container,
     revisions.map(({ content_id }) => content_id),
@@ -45,7 +45,7 @@ export async function toContentChanges(
   const changes = revisionsKnownTo(session, container, revisions).map(({ content_id, before, after }) => {
     const kept = after ?? before ?? {};
     const language = LanguageSchema.safeParse(kept['language']);
-    const words = wordsOf(content_id) ?? {
+    const words = labelOfQuestion(content_id) ?? {
       position: null,
       stem: typeof kept['question'] === 'string' ? kept['question'] : '',
       language: language.success ? language.data : container.language,

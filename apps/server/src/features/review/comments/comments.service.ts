@@ -40,7 +40,7 @@ async function placeAll(
   found: readonly queries.CommentRow[],
 ): Promise<Comment[]> {
   const comments = found.map((comment) => toComment(session, container, comment));
-  // In what they may read: where a quote fits would tell what stands there.
+  // Only in what they may read: where a quote fits would show the hidden text.
   const known = asKnownTo(session, container);
   const placeOf = await findPlaces(
     tx,

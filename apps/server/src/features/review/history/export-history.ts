@@ -48,6 +48,10 @@ export async function historyRows(
 }
 
 /** The file of those rows. */
-export async function writeHistory(room: FileWork, rows: string[][], format: Format): Promise<OutgoingFile> {
-  return tableFile(room, rows, { name: 'history', sheet: 'History', format });
+export async function writeHistory(
+  fileWork: FileWork,
+  rows: string[][],
+  format: Format,
+): Promise<OutgoingFile> {
+  return tableFile(fileWork, rows, { name: 'history', sheet: 'History', format });
 }

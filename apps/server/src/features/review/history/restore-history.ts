@@ -52,7 +52,7 @@ export async function restoreHistory(
   const revisions: Revision[] = Object.keys(own.after).length > 0 ? [{ content_id: null, ...own }] : [];
   revisions.push(...(await questions.restore(tx, clock, session, container, then.questions)));
   const { history_id, happened_on } = entry;
-  // An entry without a change would tell that what was changed is not known.
+  // An entry without a change would mean that what was changed is unknown.
   if (revisions.length > 0)
     await recordChange(tx, session, 'restore', container, revisions, { history_id, happened_on });
   if (container.user_id !== session.user_id) await recordReviewerRevisions(tx, session, container, revisions);

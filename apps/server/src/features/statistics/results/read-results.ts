@@ -99,8 +99,8 @@ interface SeenResults {
   };
 }
 
-// All of them, or those alone that came by the person's own links: of an exam these tell the sums, for anyone who made a link could
-// answer by it, and be told question by question what is right.
+// All results, or only those that came by the person's own links. Of an exam own links give the sums only: their maker could
+// answer by one, and would learn question by question what is right.
 async function seenResults(tx: Tx, session: Session, container_id: string): Promise<SeenResults> {
   const container = await loadContainer(tx, session, container_id);
   const { institution_id, content_id } = container;

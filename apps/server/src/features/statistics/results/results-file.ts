@@ -11,7 +11,7 @@ const heading = ['learner', 'said_by', 'finished_on', 'score_percent', 'right', 
  * @throws Problem account.forbidden
  */
 export async function writeResults(
-  room: FileWork,
+  fileWork: FileWork,
   session: Session,
   results: readonly LearnerResult[],
 ): Promise<OutgoingFile> {
@@ -28,7 +28,7 @@ export async function writeResults(
     String(result.seconds),
     ...numbers.map((_, at) => shareOf(result.lines[at])),
   ]);
-  return tableFile(room, [[...heading, ...numbers], ...rows], {
+  return tableFile(fileWork, [[...heading, ...numbers], ...rows], {
     name: 'results',
     sheet: 'Results',
     format: 'xlsx',

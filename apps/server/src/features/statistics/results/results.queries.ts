@@ -78,7 +78,7 @@ export async function countFinished(tx: Tx, key: ResultsKey): Promise<number> {
 
 /**
  * How each question of the latest attempts was answered, the hardest first, with the version in which it was asked last. Learners who
- * left a question out tell nothing of how hard it is.
+ * left a question out do not count for its difficulty.
  */
 export async function countAsked(tx: Tx, key: ResultsKey) {
   const { asked_of, asked } = limits.results;
@@ -107,7 +107,7 @@ export async function countAsked(tx: Tx, key: ResultsKey) {
   return rows;
 }
 
-/** The names of people of an institution by their ids; of those of another nothing is told. */
+/** The names of people of an institution by their ids; nothing for people of another. */
 export async function selectNames(
   tx: Tx,
   institution_id: number,

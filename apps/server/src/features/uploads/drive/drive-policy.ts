@@ -21,7 +21,7 @@ export function registerDrivePolicy(app: FastifyInstance, { settings }: Services
     const isStudio = typeof sent === 'string' && sent.includes('script-src') && !isPlayerPage(request.url);
     if (!isStudio || request.url.startsWith('/packages/')) return;
     reply.header(policy, withHosts(sent));
-    // The window in which leave is asked for tells this page how it went.
+    // The window for permission reports its result to this page.
     if (reply.hasHeader(opener)) reply.header(opener, 'same-origin-allow-popups');
   });
 }

@@ -31,7 +31,7 @@ sharp.cache(false);
  */
 export async function encodeImage(path: string): Promise<EncodedImage> {
   try {
-    // Its head alone is read: any size may be told there, and none is believed below.
+    // Reads the header only, which may claim any size; the limits are checked below.
     const found = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata();
     if (!formats.includes(found.format)) throw new Problem('uploads.not_an_image');
     if (isTooLarge(found)) throw new Problem('uploads.too_many_pixels');
@@ -39,7 +39,7 @@ export async function encodeImage(path: string): Promise<EncodedImage> {
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (error instanceof Error && tookTooLong.test(error.message)) throw new Problem('request.too_heavy');
-    // The decoder's own words tell of its inside and of nothing that a person could mend.
+    // Messages of the decoder contain nothing that a person could fix.
     throw new Problem('uploads.not_an_image');
   }
 }

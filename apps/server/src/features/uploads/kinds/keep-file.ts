@@ -42,7 +42,7 @@ type Keep = (work: Work, file: IncomingFile) => Promise<KeptFile>;
 
 const keepers: Readonly<Record<FileKind, Keep>> = {
   image: async (work, { path }) => {
-    const { body, ...image } = await work.aside(() => encodeImage(path));
+    const { body, ...image } = await work.runExclusively(() => encodeImage(path));
     return { ...plain, ...image, body, bytes: body.length, extension: '.webp' };
   },
   audio: async (work, { path }) => {

@@ -30,13 +30,13 @@ export async function beginHalf(services: Services, owner: Owner, bytes: number)
   return half_id;
 }
 
-/** Forgets a half file, and gives back the room that was taken for it. */
+/** Deletes a half file and releases its reserved space. */
 export async function dropHalf(services: Services, owner: Owner, half_id: string): Promise<void> {
   await services.halves.remove(half_id);
   await giveRoomBack(services, owner, half_id);
 }
 
-/** Gives back the room of a half file that is about to go. */
+/** Releases the reserved space of a half file that is about to be deleted. */
 export async function giveRoomBack(services: Services, owner: Owner, half_id: string): Promise<void> {
   await dropFile(services, { ...reservedFor(owner, half_id), bytes: 0 });
 }

@@ -20,9 +20,9 @@ const path = '/api/storage/pieces';
 type HalfRequest = FastifyRequest<{ Params: { half_id?: string } }>;
 
 /**
- * Takes files in piece by piece by the protocol tus (tus.io), so that a line that breaks costs the last piece: POST begins one, PATCH
- * adds a piece, HEAD says how far it is, DELETE forgets it. Who may bring a file here may, and nobody goes on with another person's.
- * What the file is, is asked when it is whole, by the call that finishes it.
+ * Receives files piece by piece by the protocol tus (tus.io), so that a broken connection costs the last piece only: POST
+ * begins one, PATCH adds a piece, HEAD says how far it is, DELETE deletes it. It needs the right to upload; a half file belongs
+ * to one person. The content is checked when the file is complete, by the call that finishes it.
  */
 export function registerResumable(app: FastifyInstance, services: Services): void {
   const named = new AsyncLocalStorage<string>();
@@ -52,7 +52,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
   async function resume(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = request.params.half_id ?? '';
     if (!isOwn(session, half_id)) return void (await reply.code(404).send());
-    // Before the answer: anyone who hears it may begin anew at once.
+    // Before the answer: the client may begin again as soon as it arrives.
     if (request.method === 'DELETE') await giveRoomBack(services, session, half_id);
     const leave = request.method === 'PATCH' ? enter(request, session) : null;
     try {
@@ -105,7 +105,7 @@ async function admittedBytes(
     loadEditableContainer(tx, session, container_id),
   );
   const kind = kindFor(content_type, file_name);
-  // What is too large tells nothing beside its message.
+  // For a file that is too large, only the message matters.
   if (bytes > fileKinds[kind].most_bytes) throw new Problem(tooLargeOf(kind) as 'request.too_large');
   return bytes;
 }

@@ -103,7 +103,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();
   packed.on('error', (error) => unpacked.destroy(error));
-  // The loop hears of it too; but when its reader has left early, nobody would, and the process would end.
+  // The loop gets the error too; but if its reader has left, an error without a listener would end the process.
   unpacked.on('error', () => undefined);
   const decoder = new TextDecoder();
   let rest = '';

@@ -16,7 +16,7 @@ export interface Engine {
   readonly kind: Db['kind'];
   readonly pool: Pool;
   readonly channels: Channels;
-  /** Begins to hear a channel, or ceases to. */
+  /** Starts or stops listening to a channel. */
   subscribe(channel: string): Promise<void>;
   unsubscribe(channel: string): Promise<void>;
   withoutStatementLimit<T>(work: () => Promise<T>): Promise<T>;

@@ -70,7 +70,7 @@ export class WorkerStream extends Duplex {
     worker.on('exit', () => {
       this.#worker = undefined;
       this.#reportGone();
-      // What it broke of is told first.
+      // The error comes first.
       if (!hasBroken) this.destroy();
     });
   }

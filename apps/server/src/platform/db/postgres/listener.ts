@@ -11,8 +11,8 @@ export interface Listener {
 }
 
 /**
- * Hears notifications on a connection of its own, because a pool's connections change hands. Made at the first
- * subscription; a lost connection is made anew until it stands, and hears all channels again.
+ * Listens on its own connection, because a pool's connections change. Connects at the first subscription; reconnects until it
+ * succeeds, and listens to all channels again.
  */
 export function makeListener(settings: {
   /** How to connect now. */

@@ -24,7 +24,7 @@ export interface LtiPlatformsTable {
   version: Generated<number>;
 }
 
-/** With what an institution signs what it tells platforms. */
+/** The keys with which an institution signs its messages to platforms. */
 export interface LtiKeysTable {
   institution_id: number;
   kid: string;

@@ -4,7 +4,7 @@ import type { Finding, GatheredItem } from '@takhti/domain';
 import type { LoadedContainer } from '../../../features/containers/index.ts';
 import { listCurrentPublications } from '../../../features/publications/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { defineServerType, type Content, type ServerType } from '../../server-type.ts';
+import { defineServerType, type PublishedParts, type ServerType } from '../../server-type.ts';
 import { standingsOf } from './states.ts';
 
 interface Gathering<Doc extends FilesDoc> {
@@ -39,7 +39,7 @@ async function publish<Doc extends FilesDoc>(
   tx: Tx,
   gathering: Gathering<Doc>,
   container: LoadedContainer,
-): Promise<Content> {
+): Promise<PublishedParts> {
   const { pins, missing } = await pinsOf(tx, gathering, container);
   if (missing.length > 0) throw new Problem('container.has_errors', { findings: missing });
   return { doc: gathering.model.open(container.json_data), questions: [], pins };

@@ -19,8 +19,8 @@ const nothing = {
 } as const;
 
 /**
- * How content stands that a document refers to, or is about to. Of what the person may not look at, only that is told which the
- * document itself tells already: that it is in it, and what became of it.
+ * The standing of the content that a document refers to, or is about to. Of content that the person may not see, only what the
+ * document itself shows: that it is in it, and what became of it.
  * @throws Problem container.not_found
  */
 export async function listReferences(

@@ -48,7 +48,7 @@ export async function listRubrics(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ records: Rubric[]; total: number }> {
   const found = rubrics(tx, institution_id).where(containsWords('rubrics.title', title));
-  // Counted by itself: a page beyond the last one has no row that could tell.
+  // Counted by itself: a page beyond the last one has no row with a count.
   const { total } = await found
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))

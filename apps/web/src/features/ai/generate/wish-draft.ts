@@ -1,5 +1,5 @@
 import {
-  AiWish,
+  GenerationRequest,
   limits,
   westernDigits,
   type AiMaterial,
@@ -18,7 +18,7 @@ export const sources = [
 ] as const satisfies readonly AiMaterial['from'][];
 
 /** What somebody asks for, as the form has it. */
-export interface WishDraft extends Omit<AiWish, 'material'> {
+export interface WishDraft extends Omit<GenerationRequest, 'material'> {
   readonly kind: GeneratedKind;
   readonly from: (typeof sources)[number];
   readonly topic: string;
@@ -90,7 +90,14 @@ export function faultsOf(draft: WishDraft): WishFaults {
 }
 
 /** What is sent of it. */
-export function wishOf({ from, topic, text, content_id, kind: _kind, ...wish }: WishDraft): AiWish {
+export function wishOf({
+  from,
+  topic,
+  text,
+  content_id,
+  kind: _kind,
+  ...wish
+}: WishDraft): GenerationRequest {
   const materials: Record<AiMaterial['from'], AiMaterial> = {
     topic: { from: 'topic', topic: topic.trim() },
     skill: { from: 'skill' },

@@ -8,18 +8,18 @@ const scopes = ['class', 'school', 'country'] as const;
 export const periods = [0, 1, 2, 3, 4] as const;
 
 /** Whom a leaderboard compares, and of when. */
-export interface Wish {
+export interface BoardRequest {
   readonly period: (typeof periods)[number];
   readonly scope: (typeof scopes)[number];
 }
 
 /** Whom a learner is compared with: who came by no school is compared with none. */
-export function scopesOf({ school }: Pick<Standing, 'school'>): readonly Wish['scope'][] {
+export function scopesOf({ school }: Pick<Standing, 'school'>): readonly BoardRequest['scope'][] {
   return scopes.filter((scope) => scope !== 'school' || school !== '');
 }
 
 /** What a learner looks at first. */
-export function firstWishOf({ school }: Pick<Standing, 'school'>): Wish {
+export function firstWishOf({ school }: Pick<Standing, 'school'>): BoardRequest {
   return { period: 3, scope: school === '' ? 'country' : 'school' };
 }
 
@@ -35,7 +35,7 @@ export interface AskedBoard {
  * Asks for a leaderboard.
  * @param reached what the learner has: when it changes the places are asked for anew
  */
-export function useBoard(who: Who | null, { period, scope }: Wish, reached: string): AskedBoard {
+export function useBoard(who: Who | null, { period, scope }: BoardRequest, reached: string): AskedBoard {
   const wish = JSON.stringify([who?.player_id, period, scope]);
   // Null for what did not come.
   const [answer, setAnswer] = useState<{ readonly wish: string; readonly board: Leaderboard | null }>();

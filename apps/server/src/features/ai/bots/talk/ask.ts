@@ -26,9 +26,9 @@ type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'backg
 /** For so long an answer is held, and a service may write at it. */
 export const turn_hold_ms = 60_000;
 const most_ms = 50_000;
-/** How many calls for help are heard in a day beyond what may be asked: each is a row that teachers read. */
+/** Calls for help per day that are accepted beyond the limit of questions: each becomes a row that teachers read. */
 const most_worries = 20;
-/** So much of what was said before is told to the model. */
+/** Earlier turns that the model gets. */
 const remembered = 4;
 
 interface Begun {
@@ -90,7 +90,7 @@ async function begin(
   const now = services.clock.now();
   await queries.lockAnswers(tx, institution_id);
   const provider = providerOf(services, await readAi(tx, services, institution_id));
-  // Who is in danger is heard whatever stands in the way of others: no model is asked. Hardly anybody says it often.
+  // A call for help is always accepted, and no model is asked. Hardly anybody sends many.
   const isWorry = mentionsHarm(asked);
   if (!provider && !isWorry) throw new Problem('ai.not_set_up');
   const known = await queries.selectOptionalTalk(tx, owner);

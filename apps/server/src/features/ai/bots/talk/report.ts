@@ -6,7 +6,7 @@ import { notifyOfTalk } from '../../../notifications/index.ts';
 import * as queries from './turns.queries.ts';
 
 /**
- * Puts an answer before the teachers. A learner reports what they were told themselves, and nothing of others.
+ * Reports an answer to the teachers. Learners can report only answers that they received themselves.
  * @throws Problem bots.turn_not_found
  */
 export async function report(

@@ -4,7 +4,7 @@ import { deleteUnreadOfTalk } from '../../../notifications/index.ts';
 import { listTurns, lookAtTurn, wipeTalk } from './talks.queries.ts';
 
 /**
- * Notes that a teacher has looked at a question; when nothing of its talk is left to be looked at, nobody is told of it any more.
+ * Records that a teacher has looked at a question. When all questions of its talk are looked at, the talk is no longer listed.
  * @throws Problem bots.turn_not_found
  */
 export async function lookAt(
@@ -20,7 +20,7 @@ export async function lookAt(
 }
 
 /**
- * Erases the words of a talk: nobody is told of it any more.
+ * Erases the words of a talk; it is no longer listed.
  * @throws Problem bots.talk_not_found
  */
 export async function eraseTalk(tx: Tx, institution_id: number, talk_id: string): Promise<void> {

@@ -2,10 +2,10 @@ import { limits } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
 
-// Reported, or told of danger, and nobody has looked.
+// Reported or about danger, and nobody has looked.
 const needsLook = sql<SqlBool>`(bot_turns.reported_on is not null or bot_turns.state = 'worry') and bot_turns.looked_on is null`;
 
-// Of a talk: something in it tells of danger, and nobody has looked.
+// A question of the talk is about danger, and nobody has looked.
 const hasWorry = sql<boolean>`exists (select 1 from bot_turns worry where worry.institution_id = bot_talks.institution_id
   and worry.talk_id = bot_talks.talk_id and worry.is_wiped = 0 and worry.state = 'worry' and worry.looked_on is null)`;
 
@@ -25,7 +25,7 @@ function talksOf(tx: Tx, institution_id: number) {
     );
 }
 
-interface Wish {
+interface TalkFilter {
   readonly content_id?: string | undefined;
   readonly talk_id?: string | undefined;
   readonly only_to_look_at: boolean;
@@ -36,7 +36,7 @@ interface Wish {
 export async function listTalks(
   tx: Tx,
   institution_id: number,
-  { content_id, talk_id, only_to_look_at, page }: Wish,
+  { content_id, talk_id, only_to_look_at, page }: TalkFilter,
 ) {
   let talks = talksOf(tx, institution_id);
   if (content_id !== undefined) talks = talks.where('bot_talks.content_id', '=', content_id);

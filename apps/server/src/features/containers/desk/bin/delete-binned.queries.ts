@@ -81,7 +81,7 @@ export async function deleteBinned(tx: Tx, before: Date): Promise<boolean> {
   return true;
 }
 
-// Credits are counted by the runs that cost one: these stay, and tell nothing any more of what they were for.
+// Credits are counted by the runs that cost one: these rows stay, without their content.
 async function keepCharges(tx: Tx, institution_id: number, container_id: string): Promise<void> {
   const runs = await tx
     .updateTable('ai_runs')

@@ -16,7 +16,7 @@ const life_seconds = 300;
 type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'settings'>;
 
 /**
- * What somebody picked for a page of a platform, signed; without anything picked the page is told so.
+ * The signed answer to a platform's page: the picked content, or that nothing was picked.
  * @throws Problem lti.no_page_waits, lms.not_pickable, lms.one_assignment
  */
 export async function answerPlatform(

@@ -34,7 +34,7 @@ export async function insertKey(
     .execute();
 }
 
-/** Forgets keys that were made before a time, but for the newest. */
+/** Deletes keys that were made before a time, except the newest. */
 export async function deleteOldKeys(
   tx: Tx,
   institution_id: number,

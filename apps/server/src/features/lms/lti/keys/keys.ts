@@ -10,7 +10,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'vault'>;
 type SigningKey = Pick<LtiKey, 'kid' | 'private_jwk'>;
 
 const day = 24 * 3600_000;
-/** Platforms keep what they fetched for a while: so long they are told a key that signs no more. */
+/** Platforms cache keys: a replaced key stays published for this long. */
 const published_ms = 7 * day;
 
 /** The public keys of an institution, as its platforms fetch them; the first is made when somebody first asks. */
@@ -20,7 +20,7 @@ export async function publicKeys(base: Base, institution_id: number): Promise<{ 
   return { keys: keys.map(({ public_jwk }) => public_jwk) };
 }
 
-/** Signs with a new key from now on, and forgets those that signed last long ago. */
+/** Signs with a new key from now on, and deletes keys that were replaced long ago. */
 export async function renewKey({ db, clock, vault }: Base, institution_id: number): Promise<void> {
   const key = await makeKey();
   await db.inTransaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface NewLogin {
   readonly expires_on: Date;
 }
 
-/** Keeps a launch that a platform announced; those that are over are forgotten. */
+/** Stores a launch that a platform announced; deletes expired ones. */
 export async function insertLogin(tx: Tx, { asked, ...login }: NewLogin, now: Date): Promise<void> {
   await tx.deleteFrom('lti_logins').where('expires_on', '<=', now.toISOString()).execute();
   await tx

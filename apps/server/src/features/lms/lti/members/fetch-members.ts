@@ -41,7 +41,7 @@ interface Asking {
   readonly platform: KeptPlatform;
 }
 
-/** Who learns in the course that a launch came from (NRPS 2.0); null where the platform does not tell. */
+/** The learners of the course that a launch came from (NRPS 2.0); null if the platform does not provide them. */
 export async function fetchMembers(
   { outgoing, tokens, platform }: Asking,
   members_url: string,

@@ -29,7 +29,7 @@ export interface PageTexts {
 type LaunchSentence = 'again' | 'content' | 'account' | 'setup';
 export type Sentence = LaunchSentence | 'paste' | 'used' | 'unregistered';
 
-/** Which of the sentences a reason is told with at a launch. */
+/** The sentence shown for each reason of refusal. */
 export const sentenceOf: Readonly<Record<LtiRefusal, LaunchSentence>> = {
   unknown_platform: 'setup',
   unknown_deployment: 'setup',

@@ -50,7 +50,7 @@ interface Registering {
   readonly query: unknown;
 }
 
-/** Who was registered: its origin hears that the page may be closed. */
+/** The registered platform; its origin gets the message that closes the page. */
 export interface RegisteredPlatform {
   readonly name: string;
   readonly origin: string;

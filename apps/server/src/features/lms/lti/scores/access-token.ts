@@ -19,7 +19,7 @@ export interface AccessTokens {
     platform: KeptPlatform,
     scopes: readonly string[],
   ): Promise<string | Extract<Outcome, { kind: 'refused' }>>;
-  /** Forgets a token that the platform does not take any more. */
+  /** Deletes a token that the platform no longer accepts. */
   drop(platform: KeptPlatform, scopes: readonly string[]): void;
 }
 

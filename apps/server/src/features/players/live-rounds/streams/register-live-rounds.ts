@@ -39,7 +39,7 @@ export function registerLiveRounds(app: FastifyInstance, services: Services): vo
   let listening: Promise<() => Promise<void>> | undefined;
   const listen = async (): Promise<void> => {
     listening ??= services.db.listen('live_rounds', updater.receive, () => {
-      // Nothing was heard for a while: every round is looked at once.
+      // Events may have been lost: every round is checked once.
       for (const { round } of streams.all()) updater.schedule(round, true);
     });
     await listening.catch((error: unknown) => {

@@ -6,9 +6,9 @@ export interface RoundStream {
   readonly round: RoundKey;
   /** Null for the screen at the front. */
   readonly player_id: string | null;
-  /** What it proved to know, as it is stored: it is told nothing once that has changed. */
+  /** The hash of the secret that it proved to know; it gets nothing once the secret has changed. */
   readonly secret_hash: string;
-  /** Whether it has been told anything yet. */
+  /** Whether nothing was sent to it yet. */
   isNew: boolean;
   /** Writes pieces of one text, all or none; false when the reader is too slow to take more. */
   write(...pieces: readonly (string | Uint8Array)[]): boolean;
@@ -28,7 +28,7 @@ export interface RoundStreams {
   remove(stream: RoundStream): void;
   of(round: RoundKey): RoundStream[];
   all(): RoundStream[];
-  /** Tells a screen what it shows now; ends one whose reader does not keep up. */
+  /** Sends a screen its current view; ends it if its reader is too slow. */
   send(stream: RoundStream, event: LiveRoundEvent): void;
   /** The same of an event in two pieces of JSON, the first of which many screens share. */
   sendJoined(stream: RoundStream, opening: Uint8Array, rest: string): void;

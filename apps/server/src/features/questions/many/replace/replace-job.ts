@@ -29,7 +29,7 @@ export type ReplaceAsks =
   | { readonly kind: 'questions' }
   | { readonly kind: 'found'; readonly changes: readonly FoundChange[] };
 
-/** What the process tells in the end: how many places only look like what was looked for. */
+/** The last message of the process: how many places only look like what was searched for. */
 export interface Replaced {
   readonly alike_places: number;
 }

@@ -4,7 +4,7 @@ import { inPieces } from '../../../../platform/work/in-pieces.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { BankKey } from '../../questions.queries.ts';
 
-/** What an entry of a bank's history tells was done; undefined when there is none. */
+/** The action of an entry of a bank's history; undefined if there is no such entry. */
 export async function selectOptionalAction(
   tx: Tx,
   bank: BankKey,

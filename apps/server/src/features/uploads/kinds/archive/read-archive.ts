@@ -83,7 +83,7 @@ function isDense({ compressedSize, uncompressedSize }: Entry): boolean {
   return uncompressedSize > small && uncompressedSize > compressedSize * limits.archive.ratio;
 }
 
-/** Unfolds it and forgets what comes: the library ends it as soon as more comes than was said. */
+/** Unpacks it without keeping the bytes: the library fails as soon as more comes than was declared. */
 async function readEntry(zip: ZipFile, entry: Entry): Promise<PackageEntry> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   let sum = 0;
@@ -108,7 +108,7 @@ function isOfTheSystem(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
-// The library's own words tell of the archive's inside and of nothing that a person could mend.
+// Messages of the library describe the inside of the archive, and nothing that a person could fix.
 function refuseAs(error: unknown): never {
   if (error instanceof Refusal) throw error;
   const isOfNames =

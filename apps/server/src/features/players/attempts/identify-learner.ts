@@ -4,17 +4,17 @@ import type { Learner } from '../../../http/learner.ts';
 import { learnerByLink, ownLinkOf } from '../short-links/own-link.ts';
 import type { LaunchInput } from './launched.ts';
 
-/** Who begins something, as an attempt names them, and by whose own link they come. */
-export interface Attempting {
+/** A learner as attempts store them, and the own link by which they come. */
+export interface IdentifiedLearner {
   readonly learner: Learner;
   readonly link_code: string | null;
 }
 
 /**
- * The learner of a launch, as an attempt may name them.
- * @throws Problem players.name_refused for what is no answer to what an own link asks; players.token_refused for another competitor's name
+ * Identifies the learner of a launch.
+ * @throws Problem players.name_refused for a wrong answer to the question of an own link; players.token_refused for another competitor's name
  */
-export async function attemptingLearner(tx: Tx, input: LaunchInput): Promise<Attempting> {
+export async function identifyLearner(tx: Tx, input: LaunchInput): Promise<IdentifiedLearner> {
   const link = await ownLinkOf(tx, input);
   const learner = link ? learnerByLink(link, input.learner) : input.learner;
   return { learner: await provenLearner(tx, { ...input, learner }), link_code: link?.code ?? null };

@@ -3,23 +3,23 @@ import type { Coming, Owner } from '../../platform/work/index.ts';
 import type { FileWork, IncomingFile, Report } from '../route.ts';
 import type { Services } from '../services.ts';
 
-/** Where the files of one call are worked on. */
-export interface Desk {
-  readonly room: FileWork;
-  /** Takes away the files that were laid on it, and gives its place to others. */
+/** The place of one call in the workroom, with its temporary files. */
+export interface AdmittedFileWork {
+  readonly fileWork: FileWork;
+  /** Deletes the files and frees the place. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a desk for a call that brings or fetches a file.
- * @param coming the file that it brings
- * @throws Problem request.busy when there is none free
+ * Takes a place in the workroom for a call with files.
+ * @param coming the file that it uploads
+ * @throws Problem request.busy when no place is free
  */
-export function openDesk(
+export function admitFileWork(
   { workroom, temporary }: Pick<Services, 'workroom' | 'temporary'>,
   owner: Owner,
   coming?: Coming,
-): Desk {
+): AdmittedFileWork {
   const { work, leave } = workroom.admit(owner, coming);
   const made: TemporaryFile[] = [];
   const make = (): TemporaryFile => {
@@ -28,7 +28,7 @@ export function openDesk(
     return file;
   };
   return {
-    room: { work, temporary: { make } },
+    fileWork: { work, temporary: { make } },
     async close() {
       leave();
       await Promise.all(made.map((file) => file.remove()));
@@ -40,10 +40,13 @@ const refuse = (): never => {
   throw new TypeError('a call of kind json that is not heavy works on no files');
 };
 
-/** What calls of kind json have in place of files. */
-export const withoutFiles: { readonly file: IncomingFile; readonly report: Report; readonly room: FileWork } =
-  {
-    file: { file_name: '', path: '', bytes: 0 },
-    report: () => {},
-    room: { work: { inWorker: refuse, aside: refuse }, temporary: { make: refuse } },
-  };
+/** For light calls of kind json, which have no files. */
+export const withoutFiles: {
+  readonly file: IncomingFile;
+  readonly report: Report;
+  readonly fileWork: FileWork;
+} = {
+  file: { file_name: '', path: '', bytes: 0 },
+  report: () => {},
+  fileWork: { work: { inWorker: refuse, runExclusively: refuse }, temporary: { make: refuse } },
+};

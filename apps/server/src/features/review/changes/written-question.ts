@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const Kept = z.looseObject({});
 
-/** What people write of a question, as it is or as it was kept; null when there is none. */
-export function wordsOf(question: unknown): QuestionDoc | null {
+/** The written part of a question or of a stored version of it; null for none. */
+export function writtenQuestion(question: unknown): QuestionDoc | null {
   if (question === null) return null;
   return openQuestionDoc(Kept.parse(question));
 }

@@ -8,25 +8,25 @@ import type { LoadedContainer } from '../../containers/index.ts';
 import { showingOwnMedia } from '../../media/index.ts';
 import { loadStateAt } from '../../revisions/index.ts';
 
-interface PreviewWish {
-  /** An entry of its history, to see it as it was right after; as it is now if left out. */
+interface DraftPreview {
+  /** Shows it as it was right after this entry of its history; left out: as it is now. */
   readonly history_id: string | undefined;
-  /** What is drawn at random is drawn by it. */
+  /** Seeds the random draw. */
   readonly seed: string;
   /** No more questions than this are shown; left out for all. */
   readonly most?: number;
 }
 
 /**
- * What somebody sees of work under way who plays it, without files of another institution, which would be signed for them.
- * The history of published content was drafts once: it is for those who write and review.
+ * A draft as it would be played, without files of another institution: their addresses would be signed.
+ * The history of published content shows former drafts: only those who write and review may see it.
  * @throws Problem history.not_found, container.invalid_document
  */
-export async function contentUnderWay(
+export async function previewOfDraft(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  { history_id, seed, most }: PreviewWish,
+  { history_id, seed, most }: DraftPreview,
 ): Promise<PlayedContent> {
   const type = serverTypeOf(container.content_type);
   if (history_id !== undefined && !hasRight(session, 'container.read'))

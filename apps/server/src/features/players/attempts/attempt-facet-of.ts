@@ -3,8 +3,8 @@ import type { PlayKindName } from '../../../types/play-kind.ts';
 import { serverTypeOf } from '../../../types/registry.ts';
 import type { Attempted } from '../../../types/server-type.ts';
 
-/** How content of a type is attempted; null when it is not played in this way. */
-export function attemptingBy(
+/** How a type is attempted as this play kind; null if it is not. */
+export function attemptFacetOf(
   kind: { readonly name: PlayKindName },
   content_type: ContentType,
 ): Attempted | null {
