@@ -82,11 +82,7 @@ async function chooseByTyping(page: Page, label: string, option: string): Promis
   await page.keyboard.type(option.slice(1));
   await expect(first).toHaveText(option);
   await expect(first).toHaveAttribute('data-combobox-selected');
-  // A list that was just narrowed marks its first entry a moment later.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(first).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: label, exact: true })).toHaveValue(option);
 }
 

@@ -26,3 +26,20 @@ test('Enter in an open list chooses, or does nothing where nothing fits, and nev
   await expect.poll(async () => userEvent.keyboard('{Enter}').then(() => choose.mock.calls.length)).toBe(1);
   expect(send).not.toHaveBeenCalled();
 });
+
+test('who types faster than the page keeps up chooses by Enter what is marked', async () => {
+  const choose = vi.fn<() => void>();
+  await renderInStudio(<GradeAndSubject choice={nothingChosen} onChoice={choose} />);
+  const soon = window.setTimeout.bind(window);
+  const late = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((work: () => void, wait = 0) => soon(work, wait + 300)) as typeof setTimeout);
+  await userEvent.type(page.getByRole('combobox', { name: 'Grade' }), 'Grade 3');
+  const option = page.getByRole('option', { name: 'Grade 3' });
+  await expect.element(option).toHaveAttribute('data-combobox-selected');
+  // What the list puts off when it opens comes after the last letter.
+  await new Promise((done) => soon(done, 400));
+  late.mockRestore();
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledOnce();
+});

@@ -43,7 +43,8 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
     openOnFocus: false,
     allowDeselect: attempts === undefined,
     searchable: true,
-    // Who types a word to its end and presses Enter has chosen.
+    // Who types a word to its end and presses Enter has chosen. With nothing chosen before, the first option is marked as the list opens
+    // too: the list would look for the chosen one a moment later, find none, and Enter would do nothing.
     selectFirstOptionOnChange: true,
     // While the list is open Enter chooses, and never sends the form around it.
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -60,6 +61,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
         placeholder={t('skills:choose_grade')}
         data={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
         value={choice.grade || null}
+        selectFirstOptionOnDropdownOpen={choice.grade === ''}
         onChange={(grade) => onChoice(withGrade(grade ?? ''))}
         error={missing.includes('grade') && t('skills:grade_subject.grade_required')}
       />
@@ -74,6 +76,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
           label: subjectLabel(subject),
         }))}
         value={choice.subject || null}
+        selectFirstOptionOnDropdownOpen={choice.subject === ''}
         onChange={(subject) => onChoice(withSubject(choice, subject ?? ''))}
         disabled={choice.grade === '' || subjects.isPending}
         error={missing.includes('subject') && t('skills:grade_subject.subject_required')}
