@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAsleep } from '../frame/use-asleep.ts';
 import './dialog.css';
 
@@ -20,13 +20,22 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  // The browser reports a close a moment later. A dialog that was opened again meanwhile must not be closed by that.
+  const sayClosed = (event: SyntheticEvent): void => {
+    if (event.currentTarget.isConnected) onClose();
+  };
+  const closeNow = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       className="dialog"
       data-asleep={isAsleep || undefined}
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={closeNow}
+      onClose={sayClosed}
     >
       <h2 className="dialog-title" id={heading}>
         {title}
