@@ -18,6 +18,12 @@ export interface PlayedContent {
   readonly questions: readonly PublishedQuestion[];
 }
 
+/** What every result says, whatever was played. */
+export interface Scored {
+  /** Percent. */
+  readonly GameScore: number;
+}
+
 /** A learner's copy, and what answers to it are worth. */
 export interface Opened<Play, State, Outcome> {
   readonly play: Play;
@@ -28,7 +34,7 @@ export interface Opened<Play, State, Outcome> {
  * A way of playing: what differs between assessments and games. Launching, resuming, the clock, secrets, saving once and the
  * result's being kept are the same for all, and know nothing of questions or rounds (ADR 0004).
  */
-export interface PlayKind<Play, State extends { readonly seconds: number }, Outcome extends object> {
+export interface PlayKind<Play, State extends { readonly seconds: number }, Outcome extends Scored> {
   readonly name: PlayKindName;
   readonly newState: State;
   /** How attempts keep where a learner is, and what it came to. */

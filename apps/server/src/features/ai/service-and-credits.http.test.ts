@@ -19,7 +19,7 @@ import type { TestPerson } from '../../testing/index.ts';
 import { createManualClock } from '../../platform/clock.ts';
 import { AiSchool, key, three, wish } from '../../testing/ai/ai-school.ts';
 import { sweepBins } from '../containers/index.ts';
-import { sweepAiRuns } from '../storage/index.ts';
+import { sweepAiRuns } from './runs/sweep-runs.ts';
 
 const school = new AiSchool();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem, type RequestOf, type copyGame as copyCall } from '@takhti/contract';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { PlayKind } from '../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../types/play-kind.ts';
 import { selectLaunchedPublication } from '../publications/index.ts';
 import { attemptFacetOf } from './attempts/attempt-facet-of.ts';
 import { playedContent } from './played-content.ts';
@@ -12,7 +12,7 @@ import { lightQuestions } from './played-questions.ts';
  * Lays out a published game as for a new attempt and begins none: a browser keeps it, and says itself when one began on it (ADR 0052).
  * @throws Problem players.not_found when no game is published there, or it is closed
  */
-export async function copyGame<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function copyGame<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   files: Services['files'],

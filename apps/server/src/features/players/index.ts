@@ -6,3 +6,5 @@ export { publish } from './publish.ts';
 export { launchLimits } from './learners/count-launch.ts';
 export { learnerOf } from './learners/learner-of.ts';
 export { exportGame } from './carried/export-game.ts';
+export { sweepAttempts } from './learners/sweep-attempts.ts';
+export { sweepLiveRounds } from './live-rounds/sweep-rounds.ts';

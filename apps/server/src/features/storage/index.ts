@@ -2,4 +2,3 @@ export { selectStored } from './quota.queries.ts';
 export { requireRoom, storageRoutes } from './quota.ts';
 export { dropFile, reserveFile, settleFile } from './reserve-file.ts';
 export { sweepFiles } from './sweep-files.ts';
-export { startSweeps, sweepAiRuns, sweepBotTalks, sweepLiveRounds } from './start-sweeps.ts';

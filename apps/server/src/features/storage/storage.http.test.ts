@@ -7,7 +7,6 @@ import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../t
 import { makePublishedAssessment, publishNow } from '../../testing/published-content.ts';
 import { onePixel } from '../../testing/things.ts';
 import { claimUploads, copyUploads } from '../media/index.ts';
-import { sweepAttempts, sweepCompetitors } from './start-sweeps.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const day = 24 * 3600 * 1000;
@@ -118,85 +117,6 @@ describe.each([
     await sweep();
     expect(await isThere(file)).toBe(true);
   });
-});
-
-test('attempts of nobody known are forgotten after their days, those of an unchecked name much later', async () => {
-  const published = await makePublishedAssessment(server, author, 2);
-  const launch = (user_id: string) => server.post('assessment/launch', { ...published, user_id });
-  expect((await launch('')).statusCode).toBe(200);
-  expect((await launch('learner-1')).statusCode).toBe(200);
-  expect((await launch('learner-2')).statusCode).toBe(200);
-  await server.db.inTransaction((tx) =>
-    tx.updateTable('attempts').set({ known_by: 'lms' }).where('user_id', '=', 'learner-2').execute(),
-  );
-  const learners = async (): Promise<string[]> => {
-    const rows = await server.db.inReadTransaction((tx) =>
-      tx
-        .selectFrom('attempts')
-        .select('user_id')
-        .where('institution_id', '=', author.institution_id)
-        .orderBy('user_id')
-        .execute(),
-    );
-    return rows.map(({ user_id }) => user_id);
-  };
-  server.clock.advance(89 * day);
-  await sweepAttempts(server.services, 'unnamed', 90);
-  expect(await learners()).toEqual(['', 'learner-1', 'learner-2']);
-  server.clock.advance(2 * day);
-  await sweepAttempts(server.services, 'unnamed', 0);
-  expect(await learners()).toEqual(['', 'learner-1', 'learner-2']);
-  await sweepAttempts(server.services, 'unnamed', 90);
-  expect(await learners()).toEqual(['learner-1', 'learner-2']);
-  await sweepAttempts(server.services, 'unchecked', 400);
-  expect(await learners()).toEqual(['learner-1', 'learner-2']);
-  server.clock.advance(310 * day);
-  await sweepAttempts(server.services, 'unchecked', 400);
-  expect(await learners()).toEqual(['learner-2']);
-});
-
-test('who entered a competition by a name that nobody checked and never played is forgotten after days', async () => {
-  const { institution_id } = author;
-  const content_id = newId();
-  const enter = (name: string, known_by: 'session' | '') => {
-    const row = {
-      institution_id,
-      player_id: newId(),
-      content_id,
-      token_hash: '',
-      name,
-      known_by,
-      user_id: name,
-    };
-    const rest = { entered_by: 'open', school: '', grade: '4', joined_on: server.clock.now() } as const;
-    return server.db.inTransaction(async (tx) => {
-      await tx
-        .insertInto('competition_players')
-        .values({ ...row, ...rest })
-        .execute();
-      return row.player_id;
-    });
-  };
-  await enter('Idle', '');
-  await enter('Known', 'session');
-  const played = { institution_id, content_id, player_id: await enter('Played', ''), attempt_id: newId() };
-  await server.db.inTransaction((tx) =>
-    tx
-      .insertInto('competition_points')
-      .values({ ...played, lesson_id: newId(), score: 0, points: 0, scored_on: server.clock.now() })
-      .execute(),
-  );
-  const names = () =>
-    server.db.inReadTransaction(async (tx) => {
-      const rows = tx.selectFrom('competition_players').select('name').where('content_id', '=', content_id);
-      return (await rows.orderBy('name').execute()).map(({ name }) => name);
-    });
-  server.clock.advance(91 * day);
-  await enter('New', '');
-  await sweepCompetitors(server.services, 0);
-  expect(await names()).toEqual(['Idle', 'Known', 'New', 'Played']);
-  await sweepCompetitors(server.services, 90);
-  expect(await names()).toEqual(['Known', 'New', 'Played']);
 });
 
 describe('room for files', () => {

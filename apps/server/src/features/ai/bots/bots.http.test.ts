@@ -19,7 +19,7 @@ import { openSession } from '../../account/index.ts';
 import { AiSchool, key } from '../../../testing/ai/ai-school.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { publishBot } from './testing/published-bot.ts';
-import { sweepBotTalks } from '../../storage/index.ts';
+import { sweepBotTalks } from './talks/sweep-talks.ts';
 
 const school = new AiSchool();
 let teacher: TestPerson;

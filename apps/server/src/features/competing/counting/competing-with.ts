@@ -1,14 +1,8 @@
 import { competitorOf, countsFor } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Learner } from '../../../http/learner.ts';
+import type { Attempting } from '../../../http/attempting.ts';
 import { listCompetitorsOf, type Competitor } from '../competitors.queries.ts';
 import { findCompetition, type OpenCompetition } from '../open-competition.ts';
-
-/** An attempt at some content, by whom its learner is. */
-export interface Attempting extends Learner {
-  readonly institution_id: number;
-  readonly content_id: string;
-}
 
 /** As whom somebody competes, and where. */
 export interface Competing {

@@ -1,45 +1,34 @@
 import { competitionPhase, competitorOf, isTooFast, pointsGained, type NotCounted } from '@takhti/domain';
-import { z } from 'zod';
+import type { AttemptScore, EndingAttempt } from '../../../http/attempting.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { competedWith, type Attempting, type Competing } from './competing-with.ts';
+import { competedWith, type Competing } from './competing-with.ts';
 import { addTooFast, lockCompetitorsOf } from '../competitors.queries.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
 import { addToTotals } from './totals.queries.ts';
-
-const Scored = z.object({ GameScore: z.number(), has_played: z.boolean() });
-
-interface Finished extends Attempting {
-  readonly attempt_id: string;
-  readonly started_on: string;
-  readonly question_ids: readonly string[];
-}
 
 /**
  * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on what a
  * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing: when
  * it was played only the learner's device could say.
- * @param result with whether anything was answered in it
  * @returns why it does not count where it would have; null where it counts, or nobody competes
  */
 export async function countResult(
   tx: Tx,
-  attempt: Finished,
-  result: object,
+  attempt: EndingAttempt,
+  result: AttemptScore,
   now: Date,
 ): Promise<NotCounted | null> {
-  const scored = Scored.safeParse(result).data;
-  if (!scored) return null;
   let why: NotCounted | null = null;
   for (const competing of await competedWith(tx, attempt, now, lockCompetitorsOf))
-    why = (await countFor(tx, competing, attempt, scored, now)) ?? why;
+    why = (await countFor(tx, competing, attempt, result, now)) ?? why;
   return why;
 }
 
 async function countFor(
   tx: Tx,
   { competitor, competition }: Competing,
-  { attempt_id, content_id: lesson_id, started_on, question_ids, user_id }: Finished,
-  { GameScore: score, has_played }: z.infer<typeof Scored>,
+  { attempt_id, content_id: lesson_id, started_on, question_ids, user_id }: EndingAttempt,
+  { score, has_played }: AttemptScore,
   now: Date,
 ): Promise<NotCounted | null> {
   const { institution_id, content_id, player_id, joined_on, left_on } = competitor;

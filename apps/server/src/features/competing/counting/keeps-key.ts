@@ -1,5 +1,6 @@
+import type { Attempting } from '../../../http/attempting.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { competingWith, type Attempting } from './competing-with.ts';
+import { competingWith } from './competing-with.ts';
 
 /** Whether what is right must not be told to the learner of an attempt: points can be had for its content by them. */
 export async function keepsKey(tx: Tx, attempt: Attempting, now: Date): Promise<boolean> {

@@ -2,14 +2,9 @@ import { Problem } from '@takhti/contract';
 import { competitorOf } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
+import type { LearnerClaim } from '../../../http/attempting.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalCompetitorById } from '../competitors.queries.ts';
-
-interface Asked {
-  readonly institution_id: number;
-  readonly learner: Learner;
-  readonly player_token?: string | undefined;
-}
 
 /**
  * The learner as an attempt may name them. Points are counted by the name of a competitor, so that name is kept for who has the secret
@@ -18,7 +13,7 @@ interface Asked {
  */
 export async function provenLearner(
   tx: Tx,
-  { institution_id, learner, player_token }: Asked,
+  { institution_id, learner, player_token }: LearnerClaim,
 ): Promise<Learner> {
   const player_id = learner.known_by === '' ? competitorOf(learner.user_id) : null;
   if (player_id === null) return learner;

@@ -2,7 +2,7 @@ import { competitorOf, contentTypes, inPart, partOf } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
-import type { PlayKind } from '../../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { keepsKey } from './counters.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import type { Learner } from '../../../http/learner.ts';
@@ -22,7 +22,7 @@ export interface Startable {
 }
 
 /** Starts a new attempt: its clock runs from now. */
-export async function beginAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function beginAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: LaunchServices,

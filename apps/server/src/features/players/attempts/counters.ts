@@ -1,17 +1,14 @@
 import type { NotCounted } from '@takhti/domain';
+import type { Attempting, AttemptScore, EndingAttempt, LearnerClaim } from '../../../http/attempting.ts';
 import type { Learner } from '../../../http/learner.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { AttemptCounter, Attempting, EndingAttempt } from '../../../types/attempt-counter.ts';
 import { attemptCounters } from '../../../types/registry.ts';
 
 /**
  * The learner as an attempt may name them.
  * @throws Problem players.token_refused for the name of another, as a competition gives them
  */
-export async function provenLearner(
-  tx: Tx,
-  claim: Parameters<AttemptCounter['provenLearner']>[1],
-): Promise<Learner> {
+export async function provenLearner(tx: Tx, claim: LearnerClaim): Promise<Learner> {
   let learner = claim.learner;
   for (const counter of attemptCounters) learner = await counter.provenLearner(tx, { ...claim, learner });
   return learner;
@@ -40,13 +37,12 @@ export async function keepsKey(tx: Tx, attempt: Attempting, now: Date): Promise<
 
 /**
  * Counts a result wherever it counts, in the transaction in which the attempt ends.
- * @param result with whether anything was answered in it
  * @returns why it does not count where it would have; else null
  */
 export async function countResult(
   tx: Tx,
   attempt: EndingAttempt,
-  result: object,
+  result: AttemptScore,
   now: Date,
 ): Promise<NotCounted | null> {
   let why: NotCounted | null = null;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import type { PlayKind } from '../../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { enqueueResult } from '../../lms/index.ts';
 import { updateFinished, type Attempt } from './attempts.queries.ts';
 import { countResult } from './counters.ts';
@@ -7,7 +7,7 @@ import { playedContent } from '../played-content.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 
 /** Ends an attempt with this state: the result is worked out here, from what was published, kept (C-556), told to the LMS (C-555) and counted in competitions. */
-export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   { questions }: { readonly questions: PlayedQuestions },
@@ -21,7 +21,7 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   const not_counted = await countResult(
     tx,
     attempt,
-    { ...ended, has_played: kind.hasPlayed(state, ended) },
+    { score: ended.GameScore, has_played: kind.hasPlayed(state, ended) },
     now,
   );
   const result: Outcome = not_counted === null ? ended : { ...ended, not_counted };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
 import type { Introduction } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { PlayKind } from '../../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { countsFrom } from './counters.ts';
 import { attemptsUsed, openAttemptOf } from '../learners/limited-attempts.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
@@ -19,7 +19,7 @@ import { resumeAttempt } from './resume-attempt.ts';
  * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many;
  *   players.learner_unknown, players.no_attempts_left where attempts are limited; players.token_refused for another competitor's name
  */
-export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function launchAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: LaunchServices,
@@ -36,7 +36,7 @@ export async function launchAttempt<Play, State extends { readonly seconds: numb
 export async function introduceAttempt<
   Play,
   State extends { readonly seconds: number },
-  Outcome extends object,
+  Outcome extends Scored,
 >(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
@@ -59,7 +59,7 @@ type Found<Launch> =
   | { readonly launch: Launch; readonly start: null }
   | { readonly launch: null; readonly start: Startable };
 
-async function findAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+async function findAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: LaunchServices,

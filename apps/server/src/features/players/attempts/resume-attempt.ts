@@ -1,7 +1,7 @@
 import { PlayedPart } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
-import type { PlayKind } from '../../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { keepsKey } from './counters.ts';
 import { attemptsUsed, isOfAnother } from '../learners/limited-attempts.ts';
 import { playedContent } from '../played-content.ts';
@@ -12,7 +12,7 @@ import { finishAttempt } from './finish-attempt.ts';
 import type { LaunchServices, Launched, LaunchInput } from './launched.ts';
 
 /** The attempt that a learner names by its secret, as it stands now; null when there is none, or it is another's. */
-export async function resumeAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function resumeAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: LaunchServices,

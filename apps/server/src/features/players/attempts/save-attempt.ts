@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { PlayKind } from '../../../types/play-kind.ts';
+import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { attemptFacetOf } from './attempt-facet-of.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isSecret } from '../../../platform/secret.ts';
@@ -27,7 +27,7 @@ export interface SaveInput<State> {
  * ends with what was saved before, whatever was asked for.
  * @throws Problem players.attempt_not_found, also for a wrong token; players.attempt_finished for a bookmark after the end
  */
-export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends object>(
+export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,
   base: Pick<LaunchServices, 'clock' | 'questions'>,

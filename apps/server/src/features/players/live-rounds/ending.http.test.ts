@@ -1,7 +1,7 @@
 import { joinLiveRound, leadLiveRound } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { sweepLiveRounds } from '../../storage/index.ts';
+import { sweepLiveRounds } from './sweep-rounds.ts';
 import { closeQuestion, selectOptionalRound } from './live-rounds.queries.ts';
 import { openRounds } from './testing/open-rounds.ts';
 

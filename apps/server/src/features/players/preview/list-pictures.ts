@@ -3,7 +3,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Work } from '../../../platform/work/index.ts';
-import type { PlayKind, PlayKindName } from '../../../types/play-kind.ts';
+import type { PlayKind, PlayKindName, Scored } from '../../../types/play-kind.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { previewedContent } from './preview-content.ts';
@@ -61,7 +61,7 @@ const pictures = {
 } satisfies Record<PlayKindName, PictureOf>;
 
 async function firstOf<Play>(
-  kind: Pick<PlayKind<Play, never, object>, 'name' | 'shows_questions' | 'open' | 'sign' | 'pictureOf'>,
+  kind: Pick<PlayKind<Play, never, Scored>, 'name' | 'shows_questions' | 'open' | 'sign' | 'pictureOf'>,
   tx: Tx,
   files: Files,
   session: Session,

@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { isClosedTo } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { PlayedContent, PlayKind } from '../../../types/play-kind.ts';
+import type { PlayedContent, PlayKind, Scored } from '../../../types/play-kind.ts';
 import { loadContainer, loadPlayed, type LoadedContainer } from '../../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
@@ -30,7 +30,7 @@ interface PreviewInput {
  * @returns the copy, and those of its questions of which the person may know what is right
  * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
  */
-export async function previewContent<Play, Outcome extends object>(
+export async function previewContent<Play, Outcome extends Scored>(
   kind: Pick<
     PlayKind<Play, never, Outcome>,
     'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'forCompetitor'
@@ -87,7 +87,7 @@ async function closedTo(
  * @throws Problem container.not_found for content that is not played so; container.invalid_document, history.not_found
  */
 export async function previewedContent(
-  kind: Pick<PlayKind<never, never, object>, 'name' | 'shows_questions'>,
+  kind: Pick<PlayKind<never, never, Scored>, 'name' | 'shows_questions'>,
   tx: Tx,
   session: Session,
   container: LoadedContainer,

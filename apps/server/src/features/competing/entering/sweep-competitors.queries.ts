@@ -1,0 +1,32 @@
+import type { Tx } from '../../../platform/db/index.ts';
+
+/** Deletes some of those who entered competitions before a moment, by a name that nobody checked, and have never had a result; how many. */
+export async function deleteIdleCompetitors(tx: Tx, before: Date, limit: number): Promise<number> {
+  const idle = tx
+    .selectFrom('competition_players as player')
+    .select(['player.institution_id', 'player.player_id'])
+    .where('player.known_by', '=', '')
+    .where('player.joined_on', '<', before.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('competition_points as point')
+            .select('point.player_id')
+            .whereRef('point.institution_id', '=', 'player.institution_id')
+            .whereRef('point.player_id', '=', 'player.player_id'),
+        ),
+      ),
+    )
+    .limit(limit);
+  const { numDeletedRows } = await tx
+    .deleteFrom('competition_players')
+    .where((where) =>
+      where(
+        where.refTuple('institution_id', 'player_id'),
+        'in',
+        idle.$asTuple('institution_id', 'player_id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
