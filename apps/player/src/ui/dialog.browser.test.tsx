@@ -8,10 +8,12 @@ function Asking(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setIsOpen(true)}>Ask</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Ask
+      </button>
       {isOpen && (
         <Dialog title="Sure?" onClose={() => setIsOpen(false)}>
-          <button>Yes</button>
+          <button type="button">Yes</button>
         </Dialog>
       )}
     </>

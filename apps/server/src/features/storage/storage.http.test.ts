@@ -1,10 +1,9 @@
 import { readStorage, saveQuestion, uploadFile } from '@takhti/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newId } from '../../platform/ids.ts';
 import { openStorage, type Storage } from '../../platform/storage/index.ts';
 import { startBucket } from '../../platform/storage/testing/bucket.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makePublishedAssessment, publishNow } from '../../testing/published-content.ts';
+import { publishNow } from '../../testing/published-content.ts';
 import { onePixel } from '../../testing/things.ts';
 import { claimUploads, copyUploads } from '../media/index.ts';
 import { sweepFiles } from './sweep-files.ts';
