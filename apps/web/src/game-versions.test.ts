@@ -13,7 +13,7 @@ import {
   mergeByChoice,
   type Choice,
 } from './features/editor/document/differences.ts';
-import { numberedApart } from './features/editor/document/named-lists.ts';
+import { renumberCollisions } from './features/editor/document/named-lists.ts';
 import { emptyForm } from './types/rounds/editor/game-form.ts';
 import { gameShape } from './types/rounds/editor/game-shape.ts';
 
@@ -44,7 +44,7 @@ const onCard = (doc: GameDoc, at: number, card: number, text: string): GameDoc =
   }));
 
 function decided(mine: GameDoc, theirs: GameDoc, chosen: Readonly<Record<string, Choice>> = {}) {
-  const apart = numberedApart(base, mine, theirs, gameShape);
+  const apart = renumberCollisions(base, mine, theirs, gameShape);
   const differences = differencesOf(base, apart, theirs, gameShape);
   const choices = Object.fromEntries(
     differences.map((each) => [each.field, chosen[each.field] ?? defaultChoice(each)]),

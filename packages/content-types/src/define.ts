@@ -36,7 +36,7 @@ export interface SkillWeight {
   readonly shown_bytes: number;
 }
 
-/** What findings must know that the document does not tell. */
+/** Facts for findings that are not in the document. */
 export interface Facts {
   /** Questions that the container holds (question banks). */
   readonly total_questions: number;
@@ -54,7 +54,7 @@ export interface Reference {
   readonly path: Finding['path'];
 }
 
-/** What lists show of a container and its document tells. */
+/** Counts that lists show and that follow from the document. */
 export interface DocumentCounts {
   readonly total_questions?: number;
   readonly total_skills?: number;
@@ -95,8 +95,8 @@ export type ChangeAddress = (address: string) => string;
 /** What is done with rich text of a document. */
 export type ChangeHtml = (html: string) => string;
 
-/** What a container itself holds: what reviewers change and its author settles. */
-export interface Held {
+/** The fields of a container that reviewers change and its author settles. */
+export interface ContainerFields {
   readonly title: string;
   readonly language: Language;
   readonly json_data: object;
@@ -133,9 +133,9 @@ export interface AnyContentTypeModel {
    * section 6). Fields that `before` does not have did not change.
    */
   readonly changes: (before: Snapshot, after: Snapshot) => FieldChange[];
-  /** The document after a field of its container was written: with all that follows from that field. */
-  readonly settled: (held: Held, field: string) => object;
-  /** What a stored tree tells of the container's counts; nothing for one that cannot be read. */
+  /** The document after a field of the container was changed, with all that follows from it. */
+  readonly afterFieldChange: (fields: ContainerFields, field: string) => object;
+  /** The counts of a stored tree; none if it cannot be read. */
   readonly countsOf: (stored: object) => DocumentCounts;
   /** Whether documents draw questions from skills, beside the one that their container stands on. */
   readonly draws: boolean;
@@ -183,11 +183,11 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly readTexts?: (doc: Doc) => readonly string[];
   /** Left out by types in which nobody speaks. */
   readonly captionsOf?: (doc: Doc) => readonly Captions[];
-  /** Left out by types of which every field is settled by itself. */
+  /** Left out by types whose fields are compared one by one. */
   readonly changes?: AnyContentTypeModel['changes'];
   /** Left out by types of which no field follows from another. */
-  readonly settled?: AnyContentTypeModel['settled'];
-  /** Left out by types whose documents tell no counts. */
+  readonly afterFieldChange?: AnyContentTypeModel['afterFieldChange'];
+  /** Left out by types whose documents have no counts. */
   readonly countsOf?: (doc: Doc) => DocumentCounts;
   /** Left out by types whose documents draw from no skills. */
   readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
@@ -218,7 +218,7 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     defaults: input.defaults,
     findings: input.findings,
     changes: input.changes ?? ((before, after) => fieldChanges(before, after)),
-    settled: input.settled ?? (({ json_data }) => json_data),
+    afterFieldChange: input.afterFieldChange ?? (({ json_data }) => json_data),
     mapMedia: (stored, change) => {
       const reading = mapMedia ? document.read(stored) : undefined;
       return reading?.ok ? mapMedia?.(reading.doc, change) : stored;

@@ -7,7 +7,7 @@ import type { AnyContentTypeModel } from './define.ts';
 import { filesModels } from './files/models.ts';
 import { gameModels } from './rounds/models.ts';
 
-export type { AnyContentTypeModel, Facts, Held, PoolCount, SkillChange, Start } from './define.ts';
+export type { AnyContentTypeModel, Facts, ContainerFields, PoolCount, SkillChange, Start } from './define.ts';
 export type { StoredDocument } from './stored-document.ts';
 export { defineDocument } from './stored-document.ts';
 export { messageText, type MessageKey } from './message-texts/index.ts';

@@ -1,8 +1,8 @@
-// What tells an entry of a list from its neighbours: skills of an assessment, rounds of a game, blanks of a question, and whatever
-// else has an id, as the cards of a round.
+// Fields that identify an entry of a list: skills of an assessment, rounds of a game, blanks of a question, and others with an id,
+// such as the cards of a round.
 const names = ['skill_id', 'questionId', 'blankNo', 'id'] as const;
 
-/** The number or id by which an entry of a list is known, wherever it stands; undefined when it has none. */
+/** The number or id that identifies an entry of a list, at any position; undefined if it has none. */
 export function nameOfEntry(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const field = names.find((each) => Object.hasOwn(entry, each));

@@ -7,12 +7,12 @@ export interface Job<State> {
   readonly is_bookmarking: 0 | 1;
 }
 
-/** What saving answers: the result, once the attempt has ended. */
+/** The reply of a save: the result, once the attempt has ended. */
 export interface Saved<Ended> {
   readonly result: Ended | null;
 }
 
-export interface RecorderEdge<State, Ended> {
+export interface RecorderPorts<State, Ended> {
   readonly send: (job: Job<State>, keepalive: boolean) => Promise<Outcome<Saved<Ended>>>;
   readonly store: AttemptStore<State>;
   readonly attempt: AttemptSecret;
@@ -24,11 +24,11 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Saves an attempt bit by bit: what is recorded lies in the browser until the server has acknowledged it, one request at a
- * time is under way, the newest state replaces older ones, and what fails is tried again at growing intervals.
+ * Saves an attempt continuously: states stay in the browser until the server has acknowledged them. One request runs at a time, the
+ * newest state replaces older ones, and failures are retried at growing intervals.
  */
 export function createServerRecorder<State, Ended>(
-  edge: RecorderEdge<State, Ended>,
+  ports: RecorderPorts<State, Ended>,
   events: RecorderEvents<Ended>,
 ): Recorder<State> {
   let job: Job<State> | null = null;
@@ -38,22 +38,22 @@ export function createServerRecorder<State, Ended>(
   let failures = 0;
   let cancel = (): void => undefined;
 
-  function shelve(pending: Job<State> | null): void {
-    isKept = edge.store.write({
-      ...edge.attempt,
+  function persist(pending: Job<State> | null): void {
+    isKept = ports.store.write({
+      ...ports.attempt,
       pending: pending?.json_data ?? null,
       is_finishing: pending?.is_bookmarking === 0,
     });
   }
 
-  function take(next: Job<State>): void {
+  function replaceJob(next: Job<State>): void {
     job = next;
-    shelve(next);
+    persist(next);
   }
 
-  function arm(milliseconds: number): void {
+  function schedule(milliseconds: number): void {
     cancel();
-    cancel = edge.later(() => void run(), milliseconds);
+    cancel = ports.later(() => void run(), milliseconds);
   }
 
   async function run(): Promise<void> {
@@ -61,7 +61,7 @@ export function createServerRecorder<State, Ended>(
     const sent = job;
     isSending = true;
     events.onStatus('saving');
-    const outcome = await edge.send(sent, false);
+    const outcome = await ports.send(sent, false);
     isSending = false;
     if (isStopped) return;
     if (outcome.kind === 'ok') acknowledged(sent, outcome.data);
@@ -73,10 +73,10 @@ export function createServerRecorder<State, Ended>(
     failures = 0;
     if (job === sent) {
       job = null;
-      shelve(null);
+      persist(null);
       events.onStatus('saved');
     } else {
-      arm(0);
+      schedule(0);
     }
     // A bookmark that comes after the time limit ends the attempt too.
     if (result !== null) {
@@ -87,7 +87,7 @@ export function createServerRecorder<State, Ended>(
 
   function failed(): void {
     events.onStatus(isKept || job?.is_bookmarking !== 0 ? 'unreachable' : 'unkept');
-    arm(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+    schedule(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
     failures += 1;
   }
 
@@ -99,39 +99,39 @@ export function createServerRecorder<State, Ended>(
     return events.onRefused(outcome.problem === 'players.attempt_not_found' ? 'not_found' : 'invalid');
   }
 
-  // Remembered from the first question on, not from the launch: a look at the title is no attempt to come back to.
-  const left = edge.store.read();
-  if (left?.attempt_id !== edge.attempt.attempt_id) {
-    shelve(null);
+  // Stored from the first question on, not from the launch: a look at the title is no attempt to resume.
+  const left = ports.store.read();
+  if (left?.attempt_id !== ports.attempt.attempt_id) {
+    persist(null);
   } else if (left.pending !== null && !left.is_finishing) {
     job = { json_data: left.pending, is_bookmarking: 1 };
-    arm(0);
+    schedule(0);
   }
 
   return {
     record(state) {
       if (isStopped || job?.is_bookmarking === 0) return;
-      take({ json_data: state, is_bookmarking: 1 });
+      replaceJob({ json_data: state, is_bookmarking: 1 });
       if (failures === 0) events.onStatus('saving');
-      // While the line is down the next try is planned already; more typing must not bring it nearer.
-      if (failures === 0) arm(DEBOUNCE_MS);
+      // Without a network the next try is scheduled already; more typing must not bring it forward.
+      if (failures === 0) schedule(DEBOUNCE_MS);
     },
     keep(state) {
-      if (!isStopped && job?.is_bookmarking !== 0) shelve({ json_data: state, is_bookmarking: 1 });
+      if (!isStopped && job?.is_bookmarking !== 0) persist({ json_data: state, is_bookmarking: 1 });
     },
     flush() {
-      if (!isStopped && job !== null) arm(0);
+      if (!isStopped && job !== null) schedule(0);
     },
     finish(state) {
       if (isStopped) return;
-      take({ json_data: state, is_bookmarking: 0 });
-      arm(0);
+      replaceJob({ json_data: state, is_bookmarking: 0 });
+      schedule(0);
     },
     leave(state) {
       if (isStopped) return;
       const last: Job<State> = job?.is_bookmarking === 0 ? job : { json_data: state, is_bookmarking: 1 };
-      shelve(last);
-      void edge.send(last, true);
+      persist(last);
+      void ports.send(last, true);
     },
     stop() {
       isStopped = true;

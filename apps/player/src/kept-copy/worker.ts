@@ -33,7 +33,7 @@ import type { KeepEvent, WorkerScope } from './worker-scope.ts';
 // only from that, when the network does not answer.
 
 const scope = self as unknown as WorkerScope;
-/** How long a line that is hardly one is waited for, where there is something to show without it. */
+/** Network timeout when a cached copy exists. */
 const PATIENCE_MS = 8_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

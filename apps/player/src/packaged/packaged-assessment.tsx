@@ -15,7 +15,7 @@ import { nobody } from './nobody.ts';
 import { askedIn, outcomeOf } from './outcome.ts';
 import { createPackagedRecorder } from './packaged-recorder.ts';
 import { ReportedNote } from './reported-note.tsx';
-import { wordsOf } from './suspended.ts';
+import { sharedWords } from './suspended.ts';
 
 type AssessmentContent = Extract<PackagedContent, { kind: 'assessment' }>;
 
@@ -27,7 +27,7 @@ export function PackagedAssessment({
   readonly content: AssessmentContent;
   readonly lms: LmsSession;
 }): ReactNode {
-  const words = useMemo(() => wordsOf(boards.flatMap(({ play }) => idsIn(play))), [boards]);
+  const words = useMemo(() => sharedWords(boards.flatMap(({ play }) => idsIn(play))), [boards]);
   const [on, setOn] = useState(() =>
     resumedBoard(boards, { packed: lms.resumed, words }, { empty: emptyState, isState: isAttemptState }),
   );

@@ -12,7 +12,7 @@ import { LocalGame } from './local-game.tsx';
 import { askedByRounds, outcomeOf } from './outcome.ts';
 import { createPackagedRecorder } from './packaged-recorder.ts';
 import { ReportedNote } from './reported-note.tsx';
-import { wordsOf } from './suspended.ts';
+import { sharedWords } from './suspended.ts';
 
 type GameContent = Extract<PackagedContent, { kind: 'game' }>;
 
@@ -25,7 +25,7 @@ export function PackagedGame({
   readonly lms: LmsSession;
 }): ReactNode {
   const words = useMemo(
-    () => wordsOf(boards.flatMap(({ play }) => play.rounds.map(({ QuestionId }) => QuestionId))),
+    () => sharedWords(boards.flatMap(({ play }) => play.rounds.map(({ QuestionId }) => QuestionId))),
     [boards],
   );
   const [on, setOn] = useState(() =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packState, unpackState, wordsOf } from './suspended.ts';
+import { packState, unpackState, sharedWords } from './suspended.ts';
 
 const ids = ['0197c2f0-0000-7000-8000-000000000001', 'o1', '~3~', '"'];
-const words = wordsOf(ids);
+const words = sharedWords(ids);
 
 test('a state comes back as it went, whatever was typed', () => {
   fc.assert(
@@ -19,7 +19,7 @@ test('a state comes back as it went, whatever was typed', () => {
 
 test('eighty answered questions have room in SCORM 1.2', () => {
   const questions = Array.from({ length: 80 }, () => crypto.randomUUID());
-  const own = wordsOf([...questions, 'o1', 'o2']);
+  const own = sharedWords([...questions, 'o1', 'o2']);
   const answers = questions.map((QuestionId) => ({ QuestionId, OptionIds: ['o2'], TimespentInSeconds: 125 }));
   const state = { answers, current: 80, flagged: questions.slice(0, 20), seconds: 9_000 };
   expect(packState({ seed: 'packaged/1', state }, own).length).toBeLessThan(4_096);

@@ -9,7 +9,7 @@ const fields =
   );
 
 /** The texts that states of an attempt repeat. */
-export function wordsOf(ids: Iterable<string>): readonly string[] {
+export function sharedWords(ids: Iterable<string>): readonly string[] {
   return [...new Set([...fields, ...ids])];
 }
 

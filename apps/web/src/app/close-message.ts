@@ -10,8 +10,8 @@ export interface Surroundings {
 }
 
 /**
- * Sends the close message to the opener and to the parent, where there are any: that this window is done, or why it failed.
- * It carries nothing else, so anybody may hear it.
+ * Sends the close message to the opener and to the parent, if any: this window is done, or why it failed. It contains nothing
+ * else, so any page may receive it.
  */
 export function sendCloseMessage(
   { opener, parent, self }: Surroundings,
@@ -22,7 +22,7 @@ export function sendCloseMessage(
   if (parent !== self) parent?.postMessage(message, '*');
 }
 
-/** Tells the windows around that this one is done, and closes it; a browser closes only what was opened by a page. */
+/** Posts the close message, and closes the window; a browser closes only windows that a page opened. */
 export function closeWindow(): void {
   sendCloseMessage(globalThis.window);
   globalThis.close();

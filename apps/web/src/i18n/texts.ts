@@ -17,8 +17,8 @@ export type TextOf = (key: TextKey, values?: TextValues) => string;
 export const textOf: TextOf = (key, values = {}) => i18next.t(countedKey(key, values), values);
 
 /**
- * The form of a text that counts. All our languages tell one from any other number, and nothing else; left to the browser a
- * language it does not carry would be counted by the rules of another.
+ * The plural form of a text. All our languages have one form for 1 and one for all other numbers; browsers without data for a
+ * language would use the rules of another.
  */
 export function countedKey(key: string, { count }: TextValues): string {
   if (typeof count !== 'number' || !i18next.exists(`${key}_one`)) return key;
@@ -61,7 +61,7 @@ export async function startTexts(): Promise<void> {
       ? formatOf(language, writingNow()).number(value)
       : String(value),
   );
-  // Texts hold numbers: they are told anew as if the language had changed.
+  // Texts contain numbers: they are rendered again as if the language had changed.
   onWriting(() => void i18next.changeLanguage(currentLocale()));
   dress(locale);
 }

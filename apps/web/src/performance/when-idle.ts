@@ -1,5 +1,5 @@
 const LONGEST_WAIT_MS = 300;
-/** One frame: for browsers that do not tell when they are idle. */
+/** One frame: for browsers without `requestIdleCallback`. */
 const FRAME_MS = 16;
 
 /** False where nothing is drawn later, as in a string made for a test: there all is drawn at once. */

@@ -4,7 +4,7 @@ import type { ContentType } from '@takhti/domain';
 import { webTypeOf } from './registry.ts';
 import type { WebType } from './web-type.ts';
 
-/** How the four kinds of content are told apart before a word is read: by colour, and by the shape of what the icon stands in. */
+/** Each of the four kinds of content has its own colour, and its own shape around the icon. */
 const looks = {
   bank: { color: 'accent', radius: '8px' },
   assessment: { color: 'sky', radius: '2px' },

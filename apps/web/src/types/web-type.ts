@@ -20,13 +20,13 @@ export interface DifferencesProps {
   /** What the field holds now, where that is neither of both versions. */
   readonly current: { readonly value: unknown } | undefined;
   readonly language: Language;
-  /** What is drawn where there is no more to tell of it than of any field. */
+  /** Rendered for any field without a special view. */
   readonly children: ReactNode;
 }
 
-/** How a type tells of the parts that its documents are made of. */
+/** How a type shows the parts of its documents. */
 export interface DocumentParts {
-  /** Whether a changed field is a list of parts, or one part that is told of by itself; null for any other field. */
+  /** Whether a changed field is a list of parts, or one part that is shown by itself; null for any other field. */
   readonly kindOf: (field: string) => 'list' | 'part' | null;
   /** Draws what differs in such a field; loaded when a change is looked at. */
   readonly Differences: LazyExoticComponent<ComponentType<DifferencesProps>>;
@@ -51,7 +51,7 @@ export interface ValueWords {
 export interface WebType {
   readonly paths: TypePaths;
   readonly icon: Icon;
-  /** What its icon stands in, by which the four kinds of content are told apart before a word is read. */
+  /** The shape around its icon, different for each of the four kinds of content. */
   readonly look: 'bank' | 'assessment' | 'game' | 'material';
   /** Where it is found by who chooses what to make: among what asks learners something, games, or what they read, watch and are taught with. */
   readonly group: 'asked' | 'games' | 'materials';
@@ -73,7 +73,7 @@ export interface WebType {
   readonly isMaterial?: true;
   /** Whether its details begin with a card that shows its title (C-219 to C-225). */
   readonly hasTitleCard: boolean;
-  /** False for a type whose details tell neither status, type, grade and subject nor when something was done last (G-474). */
+  /** False for a type whose details show neither status, type, grade and subject nor the last activity (G-474). */
   readonly hasBadges?: false;
   /** Further lines of its details, each a `div` with a `dt` and a `dd`; loaded when details are opened. */
   readonly Facts?: LazyExoticComponent<ComponentType<{ readonly item: ContainerRow }>>;
@@ -90,7 +90,7 @@ export interface WebType {
    * Left out by types that have only such fields.
    */
   readonly showField?: (field: string, value: unknown, words: ValueWords) => ReactNode;
-  /** Left out by types whose fields are told of one by one. */
+  /** Left out by types whose fields are shown one by one. */
   readonly parts?: DocumentParts;
   readonly preview: {
     /** The page of its player that shows it in a frame, where that is not the first one (C-179). */

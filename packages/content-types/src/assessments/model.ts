@@ -27,7 +27,7 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     fieldChanges(before, after).filter(
       ({ field, before: was, after: is }) => !followsSkills(field) && !isSameValue(field, was, is),
     ),
-  settled: ({ json_data }, field) => {
+  afterFieldChange: ({ json_data }, field) => {
     const doc = AssessmentDoc.parse(json_data);
     return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
   },

@@ -20,5 +20,5 @@ test('C-500 words are told of one by one: changed, come, gone and moved', () => 
 
 test('the document says the title and language of its container', () => {
   const held = { title: 'New', language: 'urdu', json_data: english } as const;
-  expect(crosswordModel.settled(held, 'title')).toMatchObject({ title: 'New', language: 'urdu' });
+  expect(crosswordModel.afterFieldChange(held, 'title')).toMatchObject({ title: 'New', language: 'urdu' });
 });

@@ -7,7 +7,7 @@ import {
   type FieldChange,
   type Snapshot,
 } from '@takhti/domain';
-import type { Held } from '../define.ts';
+import type { ContainerFields } from '../define.ts';
 import { CrosswordDoc, type CrosswordFile } from './doc.ts';
 
 const list = 'json_data.files';
@@ -53,6 +53,6 @@ function byId(files: readonly CrosswordFile[]): (readonly [number, CrosswordFile
 }
 
 /** The document of a crossword after one of its fields was written: it says the container's title and language. */
-export function settledCrossword({ title, language, json_data }: Held): object {
+export function settledCrossword({ title, language, json_data }: ContainerFields): object {
   return { ...json_data, title, language };
 }

@@ -14,7 +14,7 @@ export const crosswordModel = defineContentType<CrosswordDoc>({
   // Clues without their words, which are the answers.
   readTexts: ({ description, files }) => [description, ...files.map(({ clue }) => clue)],
   changes: crosswordChanges,
-  settled: settledCrossword,
+  afterFieldChange: settledCrossword,
   countsOf: ({ files }) => ({ total_questions: files.length }),
   findings: crosswordFindings,
 });

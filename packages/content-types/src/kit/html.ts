@@ -1,4 +1,4 @@
-import { blankClass, cutText, limits, wordsOf } from '@takhti/domain';
+import { blankClass, cutText, limits, splitWords } from '@takhti/domain';
 import { decodeEntities } from './entities.ts';
 import { readAttribute, readTag, type Tag } from './html-tag.ts';
 import { normalise } from './text.ts';
@@ -123,7 +123,7 @@ export function richPieces(html: string): RichPiece[] {
       const [, kind, text = '', src = ''] = WHOLE.exec(part) ?? [];
       if (kind === 'maths') return [{ kind, latex: text }];
       if (kind === 'picture') return [{ kind, alt: text.trim(), src }];
-      return wordsOf(part.replace(/\s+/g, ' ')).map((word) => ({ kind: 'word', text: word }));
+      return splitWords(part.replace(/\s+/g, ' ')).map((word) => ({ kind: 'word', text: word }));
     });
 }
 

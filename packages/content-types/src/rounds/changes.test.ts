@@ -14,7 +14,7 @@ import {
 import { GameDoc as GameSchema, type Round } from './round.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
-const { changes, settled } = gameModels.rumble_in_the_jumble;
+const { changes, afterFieldChange: settled } = gameModels.rumble_in_the_jumble;
 
 /** A game with a round of every template. */
 const rounds = templateTypes.flatMap((template) => fixturesOf(template).english.questionData.slice(0, 1));

@@ -7,7 +7,7 @@ import {
   type FieldChange,
   type Snapshot,
 } from '@takhti/domain';
-import type { Held } from '../define.ts';
+import type { ContainerFields } from '../define.ts';
 import { GameDoc, hasCards, type GameCard, type Round } from './round.ts';
 import { templates } from './templates.ts';
 
@@ -117,7 +117,7 @@ function placeOf({ id, data, isCorrect, header }: GameCard): unknown {
  * The document of a game after one of its fields was written: it says the container's title and language, as its rounds do, and
  * what is not there any more is left out.
  */
-export function settledGame({ title, language, json_data }: Held): object {
+export function settledGame({ title, language, json_data }: ContainerFields): object {
   const { questionData, ...doc } = json_data as { readonly questionData?: unknown };
   const rounds: unknown[] = Array.isArray(questionData) ? questionData : [];
   return {

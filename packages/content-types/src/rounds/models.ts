@@ -26,7 +26,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     mapMedia,
     readTexts,
     changes: gameChanges,
-    settled: settledGame,
+    afterFieldChange: settledGame,
     // Every round of a game asks something.
     countsOf: ({ questionData }) => ({ total_questions: questionData.length }),
     findings: (doc, stage) => gameFindings(game, doc, stage),

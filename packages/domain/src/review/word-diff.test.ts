@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordDiff, wordsOf } from '../index.ts';
+import { wordDiff, splitWords } from '../index.ts';
 
 /** A difference in one line: [-taken out-] {+put in+}. */
 function told(before: string, after: string): string {
   const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
-  return wordDiff(wordsOf(before), wordsOf(after))
+  return wordDiff(splitWords(before), splitWords(after))
     .map(({ kind, pieces }) => `${signs[kind][0]}${pieces.join('')}${signs[kind][1]}`)
     .join('');
 }

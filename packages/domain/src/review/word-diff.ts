@@ -9,8 +9,8 @@ const mostCells = 4_000_000;
 
 const cutter = new Intl.Segmenter('ur', { granularity: 'word' });
 
-/** The words of a text in their order, with the spaces and signs between them. */
-export function wordsOf(text: string): string[] {
+/** Splits a text into words, with the spaces and signs between them. */
+export function splitWords(text: string): string[] {
   return Array.from(cutter.segment(text), ({ segment }) => segment);
 }
 

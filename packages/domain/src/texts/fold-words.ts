@@ -1,4 +1,4 @@
-/** A word of a text: where it stands, and the forms under which it is looked for. */
+/** A word of a text: its position, and the forms under which search finds it. */
 export interface FoldedWord {
   readonly at: number;
   readonly length: number;
@@ -7,10 +7,10 @@ export interface FoldedWord {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640\p{Join_C}'’]*/gu;
-// Signs over and under letters, tatweel, joiners and apostrophes; hamza stands alone where others leave it out.
-const unheard = /[\p{M}\u0640\p{Join_C}'’\u0621]/gu;
+// Search ignores vowel signs, tatweel, joiners and apostrophes, and a hamza, which many people leave out.
+const ignored = /[\p{M}\u0640\p{Join_C}'’\u0621]/gu;
 const joiner = /\p{Join_C}/u;
-/** Of a longer run of letters only so much is compared: no language writes one. */
+/** Longer runs of letters are cut: no language writes one. */
 const longest = 60;
 
 /** Letters that look alike, by the one that they are compared as. After decomposing: hamza and madda are lost by then. */
@@ -40,7 +40,7 @@ function lettersOf(groups: Readonly<Record<string, string>>): ReadonlyMap<string
 }
 
 function fold(text: string): string {
-  const plain = text.slice(0, longest).normalize('NFKD').replace(unheard, '').toLowerCase();
+  const plain = text.slice(0, longest).normalize('NFKD').replace(ignored, '').toLowerCase();
   return Array.from(plain, (letter) => alikeLetters.get(letter) ?? letter).join('');
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../net/call.ts';
 import { isRecord } from '../attempt-store.ts';
-import { fateOf, type SaveCall, type UnsentStore } from './unsent.ts';
+import { unsentStatusOf, type SaveCall, type UnsentStore } from './unsent.ts';
 
 /**
  * Sends the ends that wait, one after another. An attempt ends once, no matter who sends its end and how often: a second tab does no harm.
@@ -16,7 +16,7 @@ export async function sendUnsent(
     // No line, or a server that has too much to do: all of them wait.
     if (outcome.kind !== 'ok' && outcome.kind !== 'refused') return true;
     const result = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data['result'] : null;
-    const fate = outcome.kind === 'refused' ? 'refused' : fateOf(result);
+    const fate = outcome.kind === 'refused' ? 'refused' : unsentStatusOf(result);
     // What was played in a competition is told there; anything else says by itself how it stands.
     if (fate === null || gathering_id === null) store.drop(unsent.attempt_id);
     else store.put({ ...unsent, body: {}, fate });

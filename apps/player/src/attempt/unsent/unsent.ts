@@ -1,30 +1,30 @@
 import { isRecord } from '../attempt-store.ts';
 import type { ContentKey } from '../content-key.ts';
 
-/** A call that saves an attempt, whole: it can be made from any page, without knowing what kind of attempt it is. */
+/** A complete call that saves an attempt: any page can send it, whatever kind of attempt it is. */
 export interface SaveCall {
   readonly path: string;
   readonly body: object;
 }
 
-/** What became of an end: not sent yet; it came while its competition did not run; or the server did not take it. */
-const fates = ['waiting', 'late', 'refused'] as const;
-export type Fate = (typeof fates)[number];
+/** Not sent yet; received while its competition did not run; refused by the server. Stored as `fate` in browsers. */
+const unsentStatuses = ['waiting', 'late', 'refused'] as const;
+export type UnsentStatus = (typeof unsentStatuses)[number];
 
-/** The end of an attempt that the server has not acknowledged, or whose learner is to be told what became of it. */
+/** The end of an attempt that the server has not acknowledged, or whose refusal the learner has not seen yet. */
 export interface Unsent extends SaveCall {
   readonly attempt_id: string;
   readonly institution_id: number;
   readonly content_id: string;
-  /** In what it was played; null for by itself. */
+  /** The content through which it was played; null if played by itself. */
   readonly gathering_id: string | null;
-  readonly fate: Fate;
+  readonly fate: UnsentStatus;
 }
 
-export type UnsentShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type UnsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface UnsentStore {
-  /** @returns false where the browser has no room for it */
+  /** @returns false if the browser cannot store it */
   put(unsent: Unsent): boolean;
   drop(attempt_id: string): void;
   list(): readonly Unsent[];
@@ -32,22 +32,22 @@ export interface UnsentStore {
 
 const PREFIX = 'takhti.unsent.';
 
-/** Told in a page when what it keeps here has changed; other pages are told by their browser. */
+/** Dispatched in this page when its stored ends change; other pages get the storage event of the browser. */
 export const unsentEvent = 'takhti-unsent';
 
 /**
- * The ends that this browser has to send, of whatever was played in it.
+ * The unsent ends of all attempts in this browser.
  * @param storage may refuse, as browsers do in frames of other sites
  */
-export function createUnsentStore(storage: () => UnsentShelf, tell: () => void): UnsentStore {
+export function createUnsentStore(storage: () => UnsentStorage, report: () => void): UnsentStore {
   const store: UnsentStore = {
     put(unsent) {
-      // What was told of an earlier try is over with a new one.
+      // A new attempt replaces the notice about an earlier one.
       const isOlder = (other: Unsent): boolean =>
-        other.fate !== 'waiting' && other.attempt_id !== unsent.attempt_id && isSame(other, unsent);
+        other.fate !== 'waiting' && other.attempt_id !== unsent.attempt_id && isSameContent(other, unsent);
       for (const { attempt_id } of store.list().filter(isOlder)) store.drop(attempt_id);
       const isKept = write(storage, unsent);
-      tell();
+      report();
       return isKept;
     },
     drop(attempt_id) {
@@ -55,9 +55,9 @@ export function createUnsentStore(storage: () => UnsentShelf, tell: () => void):
         const shelf = storage();
         if (shelf.getItem(PREFIX + attempt_id) === null) return;
         shelf.removeItem(PREFIX + attempt_id);
-        tell();
+        report();
       } catch {
-        // A browser that keeps nothing has nothing to forget.
+        // A browser without storage has nothing to delete.
       }
     },
     list() {
@@ -74,13 +74,13 @@ export function createUnsentStore(storage: () => UnsentShelf, tell: () => void):
   return store;
 }
 
-/** What a save answers, as far as it says whether an end counted. */
-export function fateOf(result: unknown): Fate | null {
+/** The status of an end by the reply of its save; null if it counted. */
+export function unsentStatusOf(result: unknown): UnsentStatus | null {
   return isRecord(result) && result['not_counted'] === 'late' ? 'late' : null;
 }
 
-/** Where it is kept that an end of this content waits. */
-export function isSame(
+/** Whether both are ends of the same content, played through the same content. */
+export function isSameContent(
   one: Pick<Unsent, 'institution_id' | 'content_id' | 'gathering_id'>,
   other: Pick<Unsent, 'institution_id' | 'content_id' | 'gathering_id'>,
 ): boolean {
@@ -91,13 +91,13 @@ export function isSame(
   );
 }
 
-/** The end of an attempt at this content, that waits. */
+/** The end of an attempt at this content, not sent yet. */
 export function waitingEnd(content: ContentKey, attempt_id: string, call: SaveCall): Unsent {
   const { institution_id, content_id, gathering_id = null } = content;
   return { ...call, attempt_id, institution_id, content_id, gathering_id, fate: 'waiting' };
 }
 
-function write(storage: () => UnsentShelf, unsent: Unsent): boolean {
+function write(storage: () => UnsentStorage, unsent: Unsent): boolean {
   try {
     storage().setItem(PREFIX + unsent.attempt_id, JSON.stringify(unsent));
     return true;
@@ -110,7 +110,7 @@ function readUnsent(text: string | null): Unsent | null {
   const value = parse(text);
   if (!isRecord(value)) return null;
   const { attempt_id, institution_id, content_id, gathering_id, path, body, fate } = value;
-  const known = fates.find((each) => each === fate);
+  const known = unsentStatuses.find((each) => each === fate);
   if (typeof attempt_id !== 'string' || typeof content_id !== 'string' || known === undefined) return null;
   if (typeof institution_id !== 'number' || typeof path !== 'string' || !isRecord(body)) return null;
   const within = typeof gathering_id === 'string' ? gathering_id : null;

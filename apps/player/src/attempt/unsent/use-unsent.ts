@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentKey } from '../content-key.ts';
 import { unsentHere } from './keep-sending.ts';
-import { unsentEvent, type Fate } from './unsent.ts';
+import { unsentEvent, type UnsentStatus } from './unsent.ts';
 
 /** What became of the ends of what was played in this content, by the content that was played. */
 export function useUnsent({
   institution_id,
   content_id,
-}: Pick<ContentKey, 'institution_id' | 'content_id'>): ReadonlyMap<string, Fate> {
+}: Pick<ContentKey, 'institution_id' | 'content_id'>): ReadonlyMap<string, UnsentStatus> {
   const known = useSyncExternalStore(listen, () => {
     const within = unsentHere()
       .list()
@@ -15,7 +15,7 @@ export function useUnsent({
     const sorted = within.toSorted((one, other) => one.attempt_id.localeCompare(other.attempt_id));
     return JSON.stringify(sorted.map((each) => [each.content_id, each.fate]));
   });
-  return useMemo(() => new Map(JSON.parse(known) as [string, Fate][]), [known]);
+  return useMemo(() => new Map(JSON.parse(known) as [string, UnsentStatus][]), [known]);
 }
 
 function listen(onChange: () => void): () => void {

@@ -7,8 +7,7 @@ const minute = 60_000;
 export const rateLimits = {
   per_person_and_address: 8,
   per_address: 200,
-  /** Accounts that one address asks to make, whether it gets them or not: where no mail is set up, each answer tells whether an
-   *  email is taken. */
+  /** Sign-ups from one address, refused ones too: without mail each answer shows whether an email is taken. */
   sign_ups: 30,
   /** Mails that confirm an address, to one mailbox, from all sign-ups together. */
   confirmations_per_email: 6,

@@ -1,4 +1,4 @@
-import { modelOf, type Held } from '@takhti/content-types';
+import { modelOf, type ContainerFields } from '@takhti/content-types';
 import {
   fieldAt,
   fieldChanges,
@@ -127,10 +127,14 @@ export async function recordSuggestions(
 export async function suggestDocument(
   tx: Tx,
   session: Session,
-  container: Omit<ChangeBase, 'content_id'> & Held,
-  wanted: Held,
+  container: Omit<ChangeBase, 'content_id'> & ContainerFields,
+  wanted: ContainerFields,
 ): Promise<number> {
-  const heldOf = ({ title, language, json_data }: Held): Snapshot => ({ title, language, json_data });
+  const heldOf = ({ title, language, json_data }: ContainerFields): Snapshot => ({
+    title,
+    language,
+    json_data,
+  });
   const base = { ...container, content_id: null };
   return recordSuggestions(tx, session, base, heldOf(container), heldOf(wanted));
 }

@@ -33,7 +33,7 @@ export interface SendOptions {
   readonly as?: Credentials;
   /** Names no person: for asking who the session is, when what is known of it may be out of date. */
   readonly withoutIds?: boolean;
-  /** Sent while the page goes away: at once, with the session as it is, and nobody hears of the answer. */
+  /** Sent while the page closes: at once, with the session as it is; nobody reads the answer. */
   readonly isLast?: boolean;
   /** The file of an upload. */
   readonly file?: File;
@@ -45,8 +45,8 @@ export interface SendOptions {
 
 export interface Client {
   /**
-   * Makes a call and gives its reply. A failure is told to the person by the rules of the specification's section 8, and thrown:
-   * Problem for a negative code, CallError for a failure on the way, InvalidRequest for a request that was not sent.
+   * Makes a call and returns its reply. A failure is shown by the rules of the specification's section 8, and thrown: Problem
+   * for a negative code, CallError for a failed connection, InvalidRequest for a request that was not sent.
    */
   send<C extends Call>(call: C, input: RequestInput<C>, options?: SendOptions): Promise<ReplyOf<C>>;
 }
@@ -179,7 +179,7 @@ async function readAnswer(ports: ClientPorts, call: Call, answer: WireAnswer): P
   }
   const text = await answer.text();
   const envelope = envelopeIn(call.kind === 'progress' ? lastLine(text) : text);
-  // What the person who runs the server can mend is told in its own words (C-995 is about everything else).
+  // Faults that the operator of the server can fix have their own message (C-995 is about everything else).
   if (answer.status >= 500) throw reasonIn(envelope) ?? new CallError('SYSTEM_ERROR', answer.status);
   // A file that is too large or too many requests are refusals with a message of their own, not a matter of the session.
   const isRefusal = envelope !== null && envelope.error_code !== 0 && answer.status !== 401;

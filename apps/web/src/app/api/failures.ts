@@ -75,7 +75,7 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
   );
 }
 
-/** The problem that an envelope tells of; a name that this release does not know yet becomes a fault of the system. */
+/** The problem in an envelope; an unknown name of a newer release becomes a fault of the system. */
 export function problemIn(envelope: Envelope<unknown>): Problem {
   const data = envelope.data as Partial<FailureData> | null;
   const name = data?.problem;

@@ -2,7 +2,7 @@ import type { Problem } from '@takhti/contract';
 import type { Loader } from './loader.ts';
 import type { Transport } from './transport.ts';
 
-/** The texts for failures that no problem of the contract tells of; keys below `common:failures`. */
+/** The texts for failures outside the problems of the contract; keys below `common:failures`. */
 export type FailureText = 'invalid_request' | 'missing_params' | 'unauthorized' | 'system_error';
 
 /** Who calls. */
@@ -22,7 +22,7 @@ export interface ClientPorts {
   credentials(): Credentials | null;
   /** Waits for a session that is due for its refresh. */
   beforeSend(): Promise<void>;
-  /** The state of the session that an answer tells: another than the known one means that the person was changed. */
+  /** The state of the session, from an answer: if it differs from the known one, the person was changed. */
   onSessionState(state: string): void;
   /** The server does not take the session any more. */
   onUnauthorized(): void;

@@ -47,7 +47,7 @@ export const fetchTransport: Transport = async ({ url, headers, body, signal, ke
   };
 };
 
-/** By XMLHttpRequest, which alone tells how much of a body has been sent. */
+/** By XMLHttpRequest: only it reports how much of a body was sent. */
 export const uploadTransport: Transport = ({ url, headers, body, signal, onUpload, onText }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -13,8 +13,8 @@ export interface UseCallOptions {
 
 export interface RunningCall<C extends Call> {
   /**
-   * Makes the call. Gives its reply, or undefined when it failed: the person has been told by then, and nothing further
-   * should happen (C-1013). What the call changed is fetched anew, by the topics that it declares.
+   * Makes the call. Returns its reply, or undefined after a failure: it was shown, and nothing further should happen (C-1013).
+   * Topics that the call changed are fetched again.
    */
   run(input: RequestInput<C>, options?: RunOptions<C>): Promise<ReplyOf<C> | undefined>;
   readonly isRunning: boolean;

@@ -48,7 +48,7 @@ export function keptFields(store: Store, key: string, initial: Values): Values |
   return Object.keys(changed).length === 0 ? null : changed;
 }
 
-/** Forgets every kept form in a store: nothing of it is left for the next person at the same computer. */
+/** Deletes all kept forms of a store: the next person at the same computer must not see them. */
 export function deleteAllForms(store: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) if (key?.startsWith(prefix) === true) store.removeItem(key);

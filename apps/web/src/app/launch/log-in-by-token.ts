@@ -8,7 +8,7 @@ import { followUser } from '../preferences/index.ts';
 /** What became of a login by an LMS's token: somebody is in, the token is no good, or it should be tried again. */
 export type TokenLogin = 'done' | 'refused' | 'try_again';
 
-/** Logs in with an LMS's token; the windows around are told when it is refused, as they wait for this one (C-538). */
+/** Logs in with an LMS's token; if it is refused, the windows around get a message, as they wait for this one (C-538). */
 export async function attemptTokenLogin(token: string): Promise<TokenLogin> {
   connect();
   try {
@@ -21,7 +21,7 @@ export async function attemptTokenLogin(token: string): Promise<TokenLogin> {
   }
 }
 
-// A server that could not be heard, that broke, or that has had too many tries has not judged the token.
+// A lost connection, a fault or too many tries says nothing about the token.
 function isRefusal(error: unknown): boolean {
   if (error instanceof CallError) return error.kind === 'UNAUTHORIZED';
   if (error instanceof Problem) return error.problem !== 'account.too_many_attempts';

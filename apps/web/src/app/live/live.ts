@@ -3,7 +3,7 @@ import { openStream } from './open-stream.ts';
 import { makeScreenRefresher } from './refresh-screens.ts';
 import { whileVisible } from './while-visible.ts';
 
-/** What this window hears. */
+/** The live events of this window. */
 export const live = makeLive({
   open: openStream,
   wait: (ms, signal) =>

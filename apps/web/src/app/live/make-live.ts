@@ -30,8 +30,8 @@ export function pauseBefore(failures: number, random: number): number {
 }
 
 /**
- * Listens to what the server tells while the screen is open. When the line breaks it is made anew, and then everything is
- * looked at once: what was told meanwhile is lost. Without a line the screens are as fresh as without this.
+ * Listens to live events while the screen is open. After a lost connection it reconnects, and all screens fetch everything
+ * again, since events were lost. Without a connection screens are as fresh as without live events.
  */
 export function makeLive({ open, wait, random }: Ports): Live {
   const listeners = new Set<(event: LiveEvent) => void>();

@@ -4,7 +4,7 @@ import { refresh } from '../api/refresh.ts';
 import { containerOf, isTouched, type CachedReply } from '../api/touched.ts';
 import { isHeld } from './held-items.ts';
 
-/** Many hear the same at the same moment: each asks a little later than the other, and once for several events. */
+/** Many screens get an event at the same moment: each fetches after a delay of its own, and once for several events. */
 const first_ms = 150;
 const spread_ms = 1_000;
 

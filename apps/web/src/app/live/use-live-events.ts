@@ -4,7 +4,7 @@ import { live } from './live.ts';
 
 type ItemEvent = Extract<LiveEvent, { container_id: string }>;
 
-/** Hears what happens to an item while the screen shows it; lists and opened items are brought up to date without it. */
+/** Handles live events of an item while the screen shows it; lists and opened items are refreshed without it. */
 export function useLiveEvents(container_id: string, onEvent: (event: ItemEvent) => void): void {
   const receive = useEffectEvent((event: LiveEvent) => {
     if ('container_id' in event && event.container_id === container_id) onEvent(event);

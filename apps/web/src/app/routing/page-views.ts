@@ -3,7 +3,7 @@ export interface Tracker {
   trackPageView(path: string): void;
 }
 
-/** The tracker that is there until an institution names another: it remembers, and tells nobody (C-080). */
+/** The default tracker, until an institution configures another: it only stores views in memory (C-080). */
 export function makeMemoryTracker(limit = 200): Tracker & { readonly seen: readonly string[] } {
   const seen: string[] = [];
   return {
@@ -22,7 +22,7 @@ interface Navigations {
   subscribe(listener: (state: Navigations['state']) => void): () => void;
 }
 
-/** Tells a tracker of every page that is reached, the first one included (C-079). */
+/** Reports every page view to a tracker, with the first one (C-079). */
 export function trackPageViews(router: Navigations, tracker: Tracker): () => void {
   let lastKey: string | null = null;
   const track = ({ location }: Navigations['state']): void => {

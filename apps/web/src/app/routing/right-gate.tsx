@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useSession } from '../session/index.ts';
 
-/** Draws a page for those whose role has the right it is for; others are told so, as the server would (C-171). */
+/** Renders a page only for roles with its right; others get the refusal that the server would give (C-171). */
 export function RightGate({ right, children }: { right: Right; children: ReactNode }) {
   const t = useText();
   const { can } = useSession();

@@ -2,7 +2,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { makeMemoryTracker, trackPageViews } from './page-views.ts';
 import { routes } from './routes.tsx';
 
-/** Where page views are told; another tracker takes its place here (C-080). */
+/** Receives page views; an institution's tracker would replace it (C-080). */
 const tracker = makeMemoryTracker();
 
 /** The router over the table of routes, with every navigation tracked. */

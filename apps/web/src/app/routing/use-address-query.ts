@@ -14,7 +14,7 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // The hooks tell what is drawn; where the router stands it tells nowhere else.
+  // The hooks return what is rendered; only the router itself knows where it is now.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const change = useCallback<ChangeQuery>(
     (make, { replace = false } = {}) => {

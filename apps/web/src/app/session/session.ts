@@ -66,7 +66,7 @@ export async function logInAsVisitor(institution_id: number): Promise<void> {
   await enter(ask, () => Promise.resolve());
 }
 
-/** Logs out in all tabs. The server is told, but nobody is kept waiting for it long. */
+/** Logs out in all tabs. Calls the server too, but does not wait long for it. */
 export async function logOut(): Promise<void> {
   const sent = sendAlone(logout, {}, { silent: true }).catch(() => undefined);
   deleteReturnAddress();
@@ -99,7 +99,7 @@ export async function refreshSession(): Promise<boolean> {
   return sessionStore.state().session !== null;
 }
 
-/** Follows what answers tell of the session; see makeStateFollower. */
+/** Follows the session state in answers; see makeStateFollower. */
 export function followSession(onChanged: (before: User, now: User) => void): (state: string) => void {
   return makeStateFollower({
     store: sessionStore,

@@ -8,7 +8,7 @@ import { sessionStore } from '../session/index.ts';
 /** How a page can save on the way out; each is true when nothing is left to save. */
 interface Saving {
   /** Without a word, where what is written saves itself. */
-  readonly saveQuietly?: () => Promise<boolean>;
+  readonly autosave?: () => Promise<boolean>;
   /** As the person would; what stands in the way is shown on the page, which stays. */
   readonly save?: () => Promise<boolean>;
 }
@@ -44,13 +44,13 @@ export function useUnsavedPrompt(
   );
 
   const mayLeave = useEffectEvent(async (): Promise<boolean> => {
-    const { save, saveQuietly } = saving;
+    const { save, autosave } = saving;
     if (ongoing) {
       const answers = { confirmLabel: t('common:unsaved.leave'), cancelLabel: t('common:unsaved.stay') };
       if (!(await confirm({ ...ongoing, ...answers, isDangerous: true }))) return false;
       if (!isUnsaved) return true;
     }
-    if (await saveQuietly?.()) return true;
+    if (await autosave?.()) return true;
     const question = {
       title: t('common:unsaved.title'),
       text: t('common:unsaved.text'),

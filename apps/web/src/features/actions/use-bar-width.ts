@@ -9,7 +9,7 @@ export function useBarWidth(bar: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const place = bar.current?.closest<HTMLElement>(room) ?? bar.current?.parentElement;
     if (!place) return;
-    // It tells of the width that it finds, too: the page asked for it would be laid out once more.
+    // The observer also reports the first width; reading it here would force another layout.
     const observer = new ResizeObserver(([entry]) =>
       setWidth(entry?.borderBoxSize[0]?.inlineSize ?? place.clientWidth),
     );

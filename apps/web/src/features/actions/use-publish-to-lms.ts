@@ -4,7 +4,7 @@ import { useCall } from '../../app/api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 
-/** Sends published content to the LMS or game platform of the institution, and tells how that went (C-793, C-1040). */
+/** Sends published content to the LMS or game platform of the institution, and shows the result (C-793, C-1040). */
 export function usePublishToLms({ content_id }: Pick<ContainerRow, 'content_id'>) {
   const t = useText();
   const { run } = useCall(publishLesson);

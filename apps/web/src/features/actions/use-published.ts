@@ -9,7 +9,7 @@ import { useUsedInLine } from './use-used-in-line.ts';
 
 type Published = Pick<ContainerRow, 'content_id' | 'content_type' | 'title'>;
 
-/** What can be done with published content; each tells whether it was done. */
+/** The actions on published content; each resolves to whether it was done. */
 export function usePublished(item: Published) {
   const t = useText();
   const navigate = useNavigate();

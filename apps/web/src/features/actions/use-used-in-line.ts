@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../i18n/index.ts';
 /** So much is asked for before somebody is asked in turn; and so many titles are read. */
 const [mostAsked, mostNamed] = [20, 3] as const;
 
-/** Finds what learners would miss content in, and says it in a line of its own; empty where nothing needs it, or that cannot be told. */
+/** Names the content that refers to some content, in a sentence; empty if there is none or it is unknown. */
 export function useUsedInLine(): (content_ids: readonly string[]) => Promise<string> {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { ChangeOptions } from '../../app/api/index.ts';
 import { readInShape, shapeOf, type EditorInput, type SaveOutcome } from '../editor/index.ts';
 import { containerRefusal, type SavedMeanwhile } from './refusals.ts';
 
-/** Makes a call, of which refusals that the editor shows in their own place are not told by a toast as well. */
+/** Sends a call; refusals that the editor shows get no toast. */
 export type Send = <C extends Call>(
   call: C,
   input: RequestInput<C>,
@@ -32,7 +32,7 @@ export interface Saving<Doc> {
   /** Keeps what was written as suggestions to the author; left out for what cannot be suggested. */
   readonly suggest?: (send: Send, doc: Doc, version: number) => Promise<{ readonly suggested: number }>;
   readonly readDraft: EditorInput<Doc>['readDraft'];
-  /** What a refusal means to the editor; null where there is nothing to do but to tell the person. */
+  /** What a refusal means for the editor; null if it is only shown. */
   readonly refusal: (problem: Problem) => SaveOutcome<Doc> | null;
 }
 

@@ -53,7 +53,7 @@ export function useContainerEditor<Doc extends object>(
     isUnfinished: input.isUnfinished,
     showsFindingsAtOnce: input.showsFindingsAtOnce,
     save: useSave({ item, stored, saving, isSuggesting: suggesting.isOn }),
-    savesItself: isOnDesk && !suggesting.isOn,
+    autosaves: isOnDesk && !suggesting.isOn,
     shape: input.shape,
   });
   const version = question ? item.version : Math.max(item.version, editor.version);

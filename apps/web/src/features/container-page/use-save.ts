@@ -14,7 +14,7 @@ interface SaveInput<Doc> {
   readonly isSuggesting: boolean;
 }
 
-/** Saves what an editor holds, or suggests it, and tells the editor what became of it. */
+/** Saves the document of an editor, or suggests it, and returns the outcome to the editor. */
 export function useSave<Doc>({
   item: { container_id },
   stored,

@@ -19,7 +19,7 @@ import { useCountText, useSkillsText } from '../../types/use-count-text.ts';
 import { isSelected, pageState, select, type Selection } from '../../ui/lists/selection.ts';
 import { useRowSelection } from '../../ui/lists/use-row-selection.ts';
 import { DetailsButton } from '../details/index.ts';
-import { ContentPicture, PicturesAmong } from '../preview/index.ts';
+import { ContentPicture, PictureBatches } from '../preview/index.ts';
 import { StartReviewButton } from '../review/index.ts';
 import classes from './container-list.module.css';
 import { useUnread } from './home/use-unread.ts';
@@ -53,7 +53,7 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
           onChange={() => onSelection(select(selection, ids, state !== 'all'))}
         />
       )}
-      <PicturesAmong items={items}>
+      <PictureBatches items={items}>
         <ul className={classes.list}>
           {items.map((item) => {
             const { container_id, title } = item;
@@ -78,7 +78,7 @@ export function ContainerList({ items, selection, onSelection, namesAuthors = fa
             );
           })}
         </ul>
-      </PicturesAmong>
+      </PictureBatches>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DetailsFacts({ item }: { item: ContainerRow }) {
   const OfType = webTypeOf(item.content_type)?.Facts;
   const format = useFormat();
   const count = countText(item);
-  // What holds one thing alone is not told of by the number of its skills.
+  // Content with a single skill shows no number of skills.
   const skills = skillsText(item);
   const counts = count === null ? '' : format.list(skills === null ? [count] : [count, skills]);
   const facts: readonly (readonly [string, ReactNode, boolean])[] = [

@@ -22,7 +22,7 @@ export interface EditorSlots {
   readonly status?: ReactNode;
   /** At the end: the moves of the workflow, comments, history. */
   readonly actions?: ReactNode;
-  /** False where the caller tells of it in words of their own. */
+  /** False if the caller shows it in words of its own. */
   readonly showsSaved?: boolean;
   /** What the button for saving is called, where it does something else. */
   readonly saveLabel?: string | undefined;
@@ -37,12 +37,11 @@ interface EditorBarProps {
 
 /** The bar of every editor: title, way back, saved or not, undo, redo, save, and what others put there. */
 export function EditorBar({ editor, ...rest }: EditorBarProps) {
-  const { isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version } =
-    editor;
+  const { isReadOnly, isDirty, isSaving, isAutosaving, canUndo, canRedo, undo, redo, save, version } = editor;
   // An editor is another one after every key; what the bar shows of it seldom is.
   const controls = useMemo(
-    () => ({ isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version }),
-    [isReadOnly, isDirty, isSaving, isSavingItself, canUndo, canRedo, undo, redo, save, version],
+    () => ({ isReadOnly, isDirty, isSaving, isAutosaving, canUndo, canRedo, undo, redo, save, version }),
+    [isReadOnly, isDirty, isSaving, isAutosaving, canUndo, canRedo, undo, redo, save, version],
   );
   return <Bar editor={controls} {...rest} />;
 }
@@ -89,9 +88,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
         aside={
           <Group gap="xs" wrap="nowrap" className={classes.state}>
             {slots?.status}
-            {!isReadOnly && (
-              <SavedIndicator {...editor} isSaving={editor.isSaving || editor.isSavingItself} />
-            )}
+            {!isReadOnly && <SavedIndicator {...editor} isSaving={editor.isSaving || editor.isAutosaving} />}
           </Group>
         }
       >

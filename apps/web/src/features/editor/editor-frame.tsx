@@ -12,7 +12,7 @@ import { LockNotice } from './lock/lock-notice.tsx';
 import { MovedNotice } from './lock/moved-notice.tsx';
 import { ReadOnlyBanner } from './view/read-only-banner.tsx';
 import type { Editor } from './editor.ts';
-import { StepsBesideProvider, useStepsBeside } from './state/steps-beside.ts';
+import { ExternalUndoProvider, useExternalUndo } from './state/external-undo.ts';
 
 interface EditorFrameProps<Doc> {
   readonly editor: Editor<Doc>;
@@ -34,9 +34,9 @@ export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
     ? { title: t('editor:uploading.title'), text: t('editor:uploading.text') }
     : null;
   useUnsavedPrompt(editor.isDirty && !editor.isReadOnly, editor, upload);
-  const { editor: controls, keepStep } = useStepsBeside(editor);
+  const { editor: controls, recordStep } = useExternalUndo(editor);
   return (
-    <StepsBesideProvider value={keepStep}>
+    <ExternalUndoProvider value={recordStep}>
       <EditorBar editor={controls} title={title} detail={detail} slots={slots} />
       <Stack gap="md">
         {item.lock?.is_held === false ? (
@@ -50,6 +50,6 @@ export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
         {children}
       </Stack>
       <ConflictDialog editor={editor} words={words} />
-    </StepsBesideProvider>
+    </ExternalUndoProvider>
   );
 }

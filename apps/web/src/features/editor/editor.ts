@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { DocumentShape } from './document/named-lists.ts';
 import type { DraftKey, KeptDraft, ReadDraft } from './drafts/draft-store.ts';
 
-/** What became of a save. */
+/** The result of a save. */
 export type SaveOutcome<Doc> =
   | { readonly kind: 'saved'; readonly doc: Doc; readonly version: number }
   | { readonly kind: 'conflict'; readonly theirs: Doc; readonly version: number; readonly by?: string }
@@ -11,23 +11,23 @@ export type SaveOutcome<Doc> =
   | { readonly kind: 'failed' };
 
 export interface EditorInput<Doc> {
-  /** Whose draft of what; it may change when something new gets its id. */
+  /** The key of the draft; it changes when new content gets its id. */
   readonly draftKey: DraftKey;
   readonly readDraft: ReadDraft<Doc>;
-  /** The document and its version, 0 for one that was never saved. A higher version later on is taken in below the edit. */
+  /** The document and its version, 0 if never saved. A higher version later becomes the base of the edit. */
   readonly opened: { readonly doc: Doc; readonly version: number };
   readonly isReadOnly: boolean;
-  /** What is wrong with the document by the rules that the server uses too. */
+  /** The findings of the document, by the same rules as on the server. */
   readonly findings: (doc: Doc) => readonly Finding[];
-  /** Whether a finding says no more than that something is not there yet. */
+  /** Whether a finding only says that something is missing. */
   readonly isUnfinished?: (finding: Finding) => boolean;
-  /** Whether errors are told as soon as a change makes them; false if left out, where what is half written would be one. */
+  /** Whether errors show as soon as a change makes them; false if left out: a half-written field would be one. */
   readonly showsFindingsAtOnce?: boolean | undefined;
-  /** Saves; one that nobody asked for is quiet: what goes wrong is not told. */
+  /** Saves. An autosave is quiet: its failures show no toast. */
   readonly save: (doc: Doc, version: number, isQuiet: boolean) => Promise<SaveOutcome<Doc>>;
-  /** Whether what is written saves itself a moment later; false if left out. */
-  readonly savesItself?: boolean;
-  /** How two versions of it are told apart below its fields; without one, lists are decided on as a whole. */
+  /** Whether changes are saved automatically; false if left out. */
+  readonly autosaves?: boolean;
+  /** How versions are compared below their fields; without it, lists are compared as a whole. */
   readonly shape?: DocumentShape<Doc>;
 }
 
@@ -51,34 +51,34 @@ export interface Editor<Doc> {
   readonly canRedo: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Whether a save that nobody asked for is on its way. */
-  readonly isSavingItself: boolean;
-  /** Findings to show: warnings of what was saved before, everything once a save was tried, and what the server told. */
+  /** Whether an autosave runs. */
+  readonly isAutosaving: boolean;
+  /** Findings to show: warnings of what was saved before, everything after a save was tried, and findings from the server. */
   readonly findings: readonly Finding[];
-  /** How often a save was held up by findings: the component that shows them moves the focus there when it grows. */
+  /** How often findings stopped a save: the component that shows them moves the focus there when it grows. */
   readonly refusals: number;
-  /** Saves; true when the server has everything. False when a finding, a conflict or the line stood in the way. */
+  /** Saves; true when the server has everything. False after a finding, a conflict or a lost connection. */
   readonly save: () => Promise<boolean>;
-  /** Saves without a word, where what is written saves itself; true when the server has everything. */
-  readonly saveQuietly: () => Promise<boolean>;
-  /** Lets go of what is not saved, before the page is left for good: nobody is asked, and no draft is kept. */
+  /** Saves without any message, if `autosaves`; true when the server has everything. */
+  readonly autosave: () => Promise<boolean>;
+  /** Discards unsaved changes before the page closes: without a question, and without a draft. */
   readonly abandon: () => void;
   readonly conflict: Conflict<Doc> | null;
-  /** Goes on with a merged document on top of the newer version; null only closes the question. */
+  /** Continues with a merged document on top of the newer version; null only closes the dialog. */
   readonly settleConflict: (merged: Doc | null) => void;
-  /** An unsaved edit that an earlier visit left behind. */
+  /** The kept draft of an earlier visit. */
   readonly kept: KeptDraft<Doc> | null;
   readonly restoreKept: () => void;
   readonly discardKept: () => void;
 }
 
-/** What the bar needs of an editor's state, whatever its document. */
+/** The part of an editor's state that the bar needs, for any document. */
 export type EditorControls = Pick<
   Editor<object>,
   | 'isReadOnly'
   | 'isDirty'
   | 'isSaving'
-  | 'isSavingItself'
+  | 'isAutosaving'
   | 'canUndo'
   | 'canRedo'
   | 'undo'

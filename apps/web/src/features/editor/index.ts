@@ -11,9 +11,9 @@ export {
   useReveal,
   type FieldPath,
 } from './document/field.ts';
-export { giveTyped, keepTyped } from './document/typed-ahead.ts';
+export { replayKeys, bufferKeys } from './document/typed-ahead.ts';
 export { FindingLink } from './document/finding-link.tsx';
-export { useKeepStep } from './state/steps-beside.ts';
+export { useRecordStep } from './state/external-undo.ts';
 export { useFindingLine, useFindingText } from './document/finding-text.ts';
 export { findingsAt } from './document/findings-to-show.ts';
 export { listedErrors } from './document/listed-errors.ts';

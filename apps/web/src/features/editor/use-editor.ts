@@ -11,7 +11,7 @@ import { useSaving } from './state/use-saving.ts';
 import { useShownFindings } from './state/use-shown-findings.ts';
 import { useNewerVersion, useWork } from './state/use-work.ts';
 
-/** The one editor state behind every type's editor: patches, undo and redo, findings, saving, autosave, conflicts. */
+/** The editor state of every type: patches, undo and redo, findings, saving, autosave, conflicts. */
 export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<Doc> {
   const { draftKey, readDraft, opened, isReadOnly } = input;
   const store = useWork<Doc>(opened);
@@ -21,16 +21,16 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
   const { kept, settleKept, deleteOwn } = drafts;
   const { conflict, raise, settle } = useConflict(store);
   const saving = useSaving({ input, store, deleteOwn, onConflict: raise });
-  const { isSaving, isSavingItself, refusals, save, saveQuietly, clearShown } = saving;
-  useNewerVersion(store, input, isSaving || isSavingItself);
-  useAutosave(input, work, saveQuietly);
+  const { isSaving, isAutosaving, refusals, save, autosave, clearShown } = saving;
+  useNewerVersion(store, input, isSaving || isAutosaving);
+  useAutosave(input, work, autosave);
 
   const edit = useCallback(
     (recipe: (draft: Draft<Doc>) => void) => {
       if (isReadOnly) return;
       clearShown();
       const write = (): void => changeState((now) => editDocument(now, recipe, Date.now()));
-      // Most of it is drawn later. That there is something to save must be known before the next key saves it.
+      // The first change renders at once, so that the next key can already save it. Later ones may wait.
       if (isDirty(read().state)) write();
       else flushSync(write);
     },
@@ -39,13 +39,13 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
 
   const { abandon, restoreKept } = useStableCallbacks({
     abandon(): void {
-      // The guard of the way out must know before the very next line, which leaves.
+      // Flush: the leave guard reads `isDirty` right after this.
       if (isDirty(read().state)) flushSync(() => changeState((now) => openDocument(now.base)));
       void deleteOwn(draftKey);
     },
     restoreKept(): void {
       if (!kept) return;
-      // The version it started from comes back with it, so that a change made meanwhile is asked about and not overwritten.
+      // Restores its base version too, so that newer changes cause a conflict and are not overwritten.
       change((now) => ({
         state: editDocument({ ...now.state, base: kept.base }, () => kept.doc, Date.now()),
         version: kept.version,
@@ -65,11 +65,11 @@ export function useEditor<Doc extends object>(input: EditorInput<Doc>): Editor<D
     canRedo: !isReadOnly && state.future.length > 0,
     isDirty: useMemo(() => isDirty(state), [state]),
     isSaving,
-    isSavingItself,
+    isAutosaving,
     findings: useShownFindings(input, work, saving),
     refusals,
     save,
-    saveQuietly,
+    autosave,
     abandon,
     conflict,
     settleConflict: settle,

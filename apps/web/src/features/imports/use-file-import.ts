@@ -26,19 +26,19 @@ interface Refusal<Finding> {
   readonly total: number;
 }
 
-/** A call that takes a file and tells how many of its rows it brought in. */
+/** A call that takes a file and returns how many rows it imported. */
 type ImportCall = Call<z.ZodType, z.ZodType<{ imported: number }>>;
 
 interface FileImportOptions<C extends ImportCall, Finding> {
   readonly call: C;
   readonly input: RequestInput<C>;
-  /** The findings of a refused file; null for a problem that tells none. */
+  /** The findings of a refused file; null for a problem without findings. */
   readonly refusalIn: (problem: Problem) => Refusal<Finding> | null;
 }
 
 const atStart = { kind: 'choosing', refusal: null } as const;
 
-/** Sends a file, follows what the server does with it, and tells how it ended. */
+/** Sends a file, shows the progress, and reports the result. */
 export function useFileImport<C extends ImportCall, Finding>(
   options: FileImportOptions<C, Finding>,
 ): FileImport<Finding> {

@@ -9,7 +9,7 @@ export type FileBusy =
 
 export interface FileSend<C extends Call> {
   readonly busy: FileBusy | null;
-  /** Undefined where the call was refused, which was told before, or cancelled. */
+  /** Undefined if cancelled, or refused, which was shown already. */
   readonly send: (file: File, input: RequestInput<C>) => Promise<ReplyOf<C> | undefined>;
   /** Stops a file on its way; once it has arrived, the server finishes what it began. */
   readonly cancel: () => void;

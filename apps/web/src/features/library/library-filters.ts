@@ -70,7 +70,7 @@ export function isNarrowed(filters: LibraryFilters): boolean {
   return writeFilters({ ...filters, page: 1 }).size > 0;
 }
 
-/** Why nothing is found, as its text is named; a plan for a class and a subject is told by itself (C-1035). */
+/** Why nothing is found, as a key of a text; a missing plan for a class and a subject has its own text (C-1035). */
 export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_plan' | 'none_found' {
   const { title, content_type, grade, subject, ...others } = filters;
   if (title.trim() !== '') return searchedWords(title, 1).length === 0 ? 'no_words' : 'none_found';

@@ -6,7 +6,7 @@ import { previewPath } from '../../app/routing/content-paths.ts';
 import type { Shelf } from '../../app/routing/shelves.ts';
 import { useText } from '../../i18n/index.ts';
 import { MakeGameLink } from '../making/index.ts';
-import { ContentPicture, PicturesAmong } from '../preview/index.ts';
+import { ContentPicture, PictureBatches } from '../preview/index.ts';
 import {
   ContentTitle,
   MarkedText,
@@ -42,7 +42,7 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
   const toggle = useRowSelection(ids, selection, onSelection);
   return (
     <LiveAmong items={items}>
-      <PicturesAmong items={items}>
+      <PictureBatches items={items}>
         <ul className={classes.grid} data-view={view}>
           {items.map((item) => {
             const { container_id, title } = item;
@@ -63,7 +63,7 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
             );
           })}
         </ul>
-      </PicturesAmong>
+      </PictureBatches>
     </LiveAmong>
   );
 }

@@ -7,7 +7,7 @@ import { ItemReasons } from '../review/index.ts';
 import type { Outcome } from './each-in-turn.ts';
 
 interface RefusedReportProps {
-  /** None while there is nothing to tell. */
+  /** None while there is nothing to report. */
   readonly refused: Outcome<ContainerRow>['refused'];
   readonly onClose: () => void;
 }

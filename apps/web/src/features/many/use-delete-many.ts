@@ -7,7 +7,7 @@ import type { Outcome } from './each-in-turn.ts';
 import { useInTurn } from './use-in-turn.ts';
 
 interface DeleteMany {
-  /** Asks, deletes and tells, with a way back where there is one; undefined when the person thought better of it. */
+  /** Asks, deletes and reports, with an undo where possible; undefined if the person cancelled. */
   readonly ask: (items: readonly ContainerRow[]) => Promise<Outcome<ContainerRow> | undefined>;
   readonly isRunning: boolean;
 }

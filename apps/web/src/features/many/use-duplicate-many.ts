@@ -5,7 +5,7 @@ import { showToast } from '../../ui/index.ts';
 import type { Outcome } from './each-in-turn.ts';
 import { useInTurn } from './use-in-turn.ts';
 
-/** Makes a copy of each, a draft of one's own, and tells, with a way back. */
+/** Copies each as a draft of the person, and reports, with an undo. */
 export function useDuplicateMany() {
   const t = useText();
   const { run, undo, isRunning } = useInTurn();

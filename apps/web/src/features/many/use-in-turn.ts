@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { eachInTurn, type Outcome } from './each-in-turn.ts';
 
-/** The same call for each of many; what is refused is told together, by who asked. */
+/** Makes the same call for each of many; the caller reports the refusals together. */
 export interface InTurn {
   readonly isRunning: boolean;
   readonly run: <C extends Call, T>(
@@ -13,7 +13,7 @@ export interface InTurn {
     items: readonly T[],
     inputOf: (item: T) => RequestInput<C>,
   ) => Promise<InTurnOutcome<T, C>>;
-  /** Takes back what was done to many, and tells what could not be. */
+  /** Undoes what was done to many, and reports what could not be undone. */
   readonly undo: InTurn['run'];
 }
 

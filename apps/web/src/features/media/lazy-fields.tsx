@@ -33,7 +33,7 @@ export const ImageField = memo(function ImageField(props: ImageFieldProps) {
   );
 }, arePropsEqual);
 
-/** A field for one sound: recorded in place or chosen, heard, replaced and removed. */
+/** A field for one sound: record or choose, play, replace and remove it. */
 export const AudioField = memo(function AudioField(props: AudioFieldProps) {
   return (
     <Suspense fallback={waiting}>

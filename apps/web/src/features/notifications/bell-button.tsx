@@ -29,7 +29,7 @@ export function UnreadMark({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bell itself, whose name tells the number. */
+/** The bell itself; its name contains the number. */
 export function BellButton(props: ActionIconProps & ComponentPropsWithRef<'button'>) {
   const t = useText();
   const { unread, number } = useUnread();

@@ -65,7 +65,7 @@ export function useCommands(layout: Layout, onShortcuts: () => void): StudioComm
 function useBeginnings(mayCreate: boolean, names: NamesOf): StudioCommand[] {
   const t = useText();
   const typeName = useTypeName();
-  const wordsOf = useTypeWords();
+  const searchTermsOf = useTypeWords();
   const types = useOfferedTypes();
   if (!mayCreate) return [];
   return [
@@ -82,7 +82,7 @@ function useBeginnings(mayCreate: boolean, names: NamesOf): StudioCommand[] {
       label: t('palette:create', { type: typeName(type) }),
       detail: t('common:create'),
       words: [
-        wordsOf(type),
+        searchTermsOf(type),
         ...names('palette:create', { type: '' }),
         ...names(`common:types.${type}`),
         ...names(`palette:words.${type}`),

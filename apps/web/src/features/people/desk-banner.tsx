@@ -20,7 +20,7 @@ export function DeskBanner() {
 
   async function leave(): Promise<void> {
     setLeaving(true);
-    // A lost connection has been told by then.
+    // A lost connection was shown already.
     const own = await changeDesk(null).catch(() => null);
     setLeaving(false);
     if (own) await navigate(isBuilt('/content-developers') ? '/content-developers' : '/dashboard');

@@ -3,4 +3,4 @@ export { playerAddressOf } from './player-address.ts';
 export { PlayerFrame } from './player-frame.tsx';
 export { PreviewDialog } from './preview-dialog.tsx';
 export { ContentPicture } from './pictures/content-picture.tsx';
-export { PicturesAmong } from './pictures/pictures-among.tsx';
+export { PictureBatches } from './pictures/picture-batches.tsx';

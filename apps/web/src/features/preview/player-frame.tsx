@@ -5,14 +5,14 @@ import { playerWord, previewMessage } from './preview-messages.ts';
 interface PlayerFrameProps {
   /** Which player shows it. */
   readonly address: string;
-  /** What the frame is, for people who hear it. */
+  /** The name of the frame for screen readers. */
   readonly title: string;
   /** Null while it is on its way. */
   readonly play: object | null;
   readonly onClose: () => void;
-  /** Escape pressed in the frame, which this window does not hear by itself. */
+  /** Escape was pressed in the frame, whose key events do not reach this window. */
   readonly onEscape?: () => void;
-  /** Hears which cards of a game have more text than they have room for. */
+  /** Gets the cards of a game that have more text than room. */
   readonly onFit?: (cards: readonly number[]) => void;
 }
 

@@ -14,7 +14,7 @@ interface QuestionCardProps {
   readonly renderAside?: RenderAside;
 }
 
-/** A question as learners see it, with its key and what they are told after answering. */
+/** A question as learners see it, with its key and its feedback. */
 export function QuestionCard({ doc, hidesStem = false, renderAside }: QuestionCardProps) {
   const t = useText();
   const { Card: Answers, stemOf } = questionPartsOf(doc.content_type);

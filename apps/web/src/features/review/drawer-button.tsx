@@ -8,13 +8,13 @@ interface DrawerButtonProps {
   /** What the badge says, in words. */
   readonly detail?: string;
   readonly badge?: string;
-  /** Whether the badge tells of something that is new to the person. */
+  /** Whether the badge counts something new to the person. */
   readonly isNew?: boolean;
   readonly icon: ReactNode;
   readonly onClick: () => void;
 }
 
-/** A sign in the editor's bar that opens a drawer; a slim bar shows it when it tells of something new, and has it in its sheet. */
+/** An icon in the editor's bar that opens a drawer; a slim bar shows it only if its badge counts something new, and has it in its sheet. */
 export function DrawerButton({ label, detail, badge, isNew = false, icon, onClick }: DrawerButtonProps) {
   const name = detail === undefined ? label : `${label}: ${detail}`;
   const slim = useSlimBar();

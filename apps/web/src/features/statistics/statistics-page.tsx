@@ -33,7 +33,7 @@ function Statistics({ container_id }: { readonly container_id: string }) {
   });
   useDocumentTitle(read.data?.title ?? t('statistics:title'));
   if (read.isPending) return <SkeletonRows rows={4} height={120} />;
-  // What another version tells must not stand for one that cannot be read.
+  // Statistics of another version must not be shown in place of unreadable ones.
   if (!read.data || (read.error && read.isPlaceholderData))
     return (
       <>

@@ -19,7 +19,7 @@ export function ChooseButton({ accept, onFile, isMultiple = false, ...looks }: C
         for (const file of chosen === null ? [] : [chosen].flat()) onFile(file);
       }}
       accept={accept}
-      // The same file again, mended meanwhile, is a choice too; browsers tell nothing of it otherwise.
+      // Clears the value: browsers report no change when the same file is chosen again, as after a correction.
       inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
     >
       {(button) => <Button size="sm" {...looks} {...button} />}

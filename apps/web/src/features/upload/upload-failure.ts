@@ -22,7 +22,7 @@ export class UploadRefusal extends Error {
 /** Refusals of any request that are about what its file is, and not about when it comes. */
 const ofFile: ReadonlySet<ProblemName> = new Set(['request.too_large', 'request.too_heavy']);
 
-/** What a problem says of the file itself; null for those of its container, which the page tells. */
+/** The problem of the file itself; null for those of its container, which the page shows. */
 export function refusalOf(problem: Problem): ProblemName | null {
   const { problem: name } = problem;
   return name.startsWith('uploads.') || ofFile.has(name) ? name : null;

@@ -30,8 +30,8 @@ interface Upload {
 }
 
 /**
- * Sends the files of a container, one at a time, and tells in its place how far it is and why it failed: no spinner over the
- * page, no dialog.
+ * Uploads the files of a container, one at a time, and shows progress and failures in place: no spinner over the page, no
+ * dialog.
  * @param prepare refuses at once what the server would refuse
  */
 export function useUpload(containerId: string, prepare: Prepare): Upload {

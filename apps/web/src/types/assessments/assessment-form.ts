@@ -21,7 +21,7 @@ export function formOf({
   return { ...json_data, title, language };
 }
 
-/** The part of a container that tells where it is listed. */
+/** The fields of a container that decide where it is listed. */
 export type Listed = Pick<OpenedAssessment, 'skill_id' | 'is_minimal_skill' | 'json_data'>;
 
 /** What the save call takes of a form. */

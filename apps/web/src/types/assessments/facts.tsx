@@ -6,7 +6,7 @@ interface FactsProps {
   readonly facts: readonly {
     readonly name: string;
     readonly value: ReactNode;
-    /** The field that it tells of, to be commented on. */
+    /** The path of its field, for comments. */
     readonly path?: readonly string[];
   }[];
 }

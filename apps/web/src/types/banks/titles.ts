@@ -19,7 +19,7 @@ const bank: BankTitles = {
 };
 
 const titles = {
-  // Banks of one kind are told apart by their questions.
+  // Banks of one kind differ by their questions.
   bank,
   article: {
     editor: 'questions:article.titles.article',

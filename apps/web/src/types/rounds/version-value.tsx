@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import classes from './game.module.css';
-import { wordsOf } from './rounds/round-words.ts';
+import { summaryOf } from './rounds/round-words.ts';
 
 type Round = GameDoc['questionData'][number];
 
@@ -31,7 +31,7 @@ function InShort({ rounds }: { readonly rounds: readonly Round[] }) {
     <ul className={classes.short}>
       {rounds.map((round) => (
         <li key={round.questionId}>
-          <bdi>{t(`games:templates.${round.template_type}.name`)}</bdi> <bdi>{wordsOf(round)}</bdi>
+          <bdi>{t(`games:templates.${round.template_type}.name`)}</bdi> <bdi>{summaryOf(round)}</bdi>
           {rounds.length === 1 && hasCards(round) && (
             <bdi className={classes.versionWords}>{wordsIn(round.cardsData)}</bdi>
           )}
@@ -41,7 +41,7 @@ function InShort({ rounds }: { readonly rounds: readonly Round[] }) {
   );
 }
 
-// What is told of a thing beside its words: how it is numbered, and of what kind it is.
+// Fields beside the words of a thing: its number and its kind.
 const unsaid: ReadonlySet<string> = new Set(['id', 'type', 'data', 'header', 'imagePath', 'audioPath']);
 
 /** All words of a value, a line each. */

@@ -1,6 +1,6 @@
 import { statusNames, type ContentStatus, type Flag } from '@takhti/domain';
 
-/** A status as people see it: published is told apart from approved. */
+/** A status as people see it: published differs from approved. */
 export type ShownStatus = (typeof statusNames)[ContentStatus] | 'published';
 
 /** The colour of each status (design, "How it looks and feels"); `bar` for charts, where no text lies on it. */

@@ -1,5 +1,5 @@
 import { keyOfPiece, richPieces, type RichPiece } from '@takhti/content-types/kit';
-import { wordDiff, wordsOf, type Language } from '@takhti/domain';
+import { wordDiff, splitWords, type Language } from '@takhti/domain';
 import { Formula } from '../content/formula.tsx';
 import { langAndDirOfContent, langAndDirOfHtml } from '../content/lang-and-dir.ts';
 import classes from './diff.module.css';
@@ -44,7 +44,7 @@ export function DiffText({ before, after, isRich, language, side }: DiffTextProp
 }
 
 function plainPieces(text: string): RichPiece[] {
-  return wordsOf(text).map((word) => ({ kind: 'word', text: word }));
+  return splitWords(text).map((word) => ({ kind: 'word', text: word }));
 }
 
 function Piece({ piece }: { piece: RichPiece }) {

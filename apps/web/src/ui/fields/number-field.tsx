@@ -8,7 +8,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly value: number | null;
   /** Whether parts of a whole may be typed. */
   readonly hasDecimals?: boolean;
-  /** The least that arrow keys step to; what is typed may be anything, which findings tell. */
+  /** The lowest value for arrow keys; typed values may be lower, and findings report them. */
   readonly min?: number;
   /** What the field is left with, where it cannot be more or less. */
   readonly within?: { readonly min: number; readonly max: number };

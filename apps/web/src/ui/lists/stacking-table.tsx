@@ -40,7 +40,7 @@ interface StackingCellProps {
   readonly className?: string | undefined;
   /** Has a line of its own on a phone. */
   readonly isWide?: boolean;
-  /** Nothing where there is nothing to tell: a phone leaves it out. */
+  /** Empty cells are left out on a phone. */
   readonly children: ReactNode;
 }
 

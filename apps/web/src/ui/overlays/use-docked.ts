@@ -22,7 +22,7 @@ export function useDocked(isOpen: boolean): boolean {
   return isDocked;
 }
 
-/** What tells a drawer that it stands beside the page. */
+/** Marks a drawer as docked beside the page. */
 export const dockedProps = {
   withOverlay: false,
   lockScroll: false,

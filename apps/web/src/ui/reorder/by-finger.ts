@@ -6,8 +6,8 @@ const scroll_edge = 80;
 const scroll_step = 10;
 
 /**
- * Drags the entry of a slot by a finger, for which browsers start no drag: its moves are told to the places below it by the events of
- * one.
+ * Drags the entry of a slot by touch, for which browsers start no drag: dispatches drag events to the elements below the
+ * finger.
  */
 export function dragByFinger(event: PointerEventOf<HTMLElement>, slot: Slot): void {
   const { currentTarget: handle, pointerId } = event;

@@ -8,7 +8,7 @@ interface NewerNoticeProps {
   readonly onTake: () => void;
 }
 
-/** Tells that what a form changes was changed elsewhere since it was opened, and offers what was saved there. */
+/** Says that what a form changes was changed elsewhere since it was opened, and offers the newer values. */
 export function NewerNotice({ title, text, take, onTake }: NewerNoticeProps) {
   return (
     <Alert color="saffron" role="alert" icon={<IconAlertTriangle size={20} />} title={title}>

@@ -49,7 +49,7 @@ function liftOf(hostClass: string): number {
   return liftOver({ field: area, caret: caretIn(field), height, window: innerHeight });
 }
 
-/** The line that is written, where the browser tells it; null in fields of its own. */
+/** The line of text with the caret, if the browser reports it; null in fields of its own. */
 function caretIn(field: HTMLElement): Span | null {
   const selection = getSelection();
   if (!field.isContentEditable || !selection?.focusNode || !field.contains(selection.focusNode)) return null;

@@ -6,13 +6,13 @@ export function captionWords(captions: string): string {
   const lines = cues.flatMap((cue) => {
     const rows = cue.split('\n');
     const at = rows.findIndex((row) => row.includes('-->'));
-    return at < 0 ? [] : rows.slice(at + 1).map((row) => wordsOf(row.replace(/<[^>]*>|\{\\[^}]*\}/g, '')));
+    return at < 0 ? [] : rows.slice(at + 1).map((row) => spokenText(row.replace(/<[^>]*>|\{\\[^}]*\}/g, '')));
   });
   return lines.filter((line, at) => line !== '' && line !== lines[at - 1]).join('\n');
 }
 
 // Marks of direction are for the screen.
-function wordsOf(text: string): string {
+function spokenText(text: string): string {
   return decodeEntities(text)
     .replace(/[\u200E\u200F]/g, '')
     .replaceAll('\u00A0', ' ')

@@ -11,7 +11,7 @@ export function itemOfRound(round: PlayRound, language: Language): Item | null {
   if ('correct_feedback' in board) {
     const { cards, right, correct_feedback, incorrect_feedback } = board;
     const options = cards.map((card) => ({
-      html: paragraph(wordsOf(card)),
+      html: paragraph(labelOf(card)),
       isRight: right.includes(card.id),
     }));
     // Of a card without words nothing would be left.
@@ -38,7 +38,7 @@ export function itemOfRound(round: PlayRound, language: Language): Item | null {
   return null;
 }
 
-function wordsOf({ text, alt }: PlayCard): string {
+function labelOf({ text, alt }: PlayCard): string {
   return text || alt;
 }
 

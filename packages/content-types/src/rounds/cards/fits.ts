@@ -2,8 +2,8 @@ import type { Board, RoundResponse } from '@takhti/domain';
 import { fieldOf, listOf } from '../play/round-score.ts';
 
 /**
- * Whether something that was kept was done on this board, and can be gone on with. What an older player kept, or was kept of
- * another board, is better forgotten than shown half.
+ * Whether a stored response belongs to this board and can be resumed. One of an older player or of another board is dropped,
+ * which is better than half a response.
  */
 export function fitsBoard(board: Board, response: unknown): response is RoundResponse {
   switch (board.kind) {

@@ -148,7 +148,7 @@ async function settleInContainer(
   await recordDecision(tx, session, container, change, decided);
   if (settlement.kind !== 'write') return container;
   const next = withField(own, field, settlement.value);
-  const settled = requireModel(content_type).settled(next, field);
+  const settled = requireModel(content_type).afterFieldChange(next, field);
   const edit = { ...next, json_data: JSON.stringify(settled), container_id, version, is_of_stored: true };
   await saveContainer(tx, session, edit, keepByType);
   return loadContainer(tx, session, container_id);

@@ -31,7 +31,7 @@ export function makeStateFollower({ store, read, onChanged }: Ports): (state: st
     const known = store.state().session?.user.session_state;
     if (known === undefined || known === state || isAsking) return;
     isAsking = true;
-    // A failure is asked again with the next answer, which tells the state once more.
+    // After a failure the next answer, with the same state, causes another try.
     void ask()
       .catch(() => undefined)
       .finally(() => {

@@ -3,15 +3,15 @@ import type { SessionStore } from '../session-store.ts';
 
 interface Ports {
   readonly store: Pick<SessionStore, 'state' | 'reload'>;
-  /** The window, which hears what other tabs write. */
+  /** The window; it gets an event when another tab writes. */
   readonly tab: Pick<EventTarget, 'addEventListener'>;
   /** The role was switched in another tab. */
   onRoleSwitched(now: User): void;
 }
 
 /**
- * Follows what other tabs do with the one session of this browser: log in or out, renew it, switch the role. One session has one
- * role, so a switch holds in every tab; the others are told, as what they show changes under their reader's eyes.
+ * Follows what other tabs do with the one session of this browser: log in or out, renew it, switch the role. One session has
+ * one role, so a switch applies to every tab; the others say so, as their content changes while somebody reads it.
  */
 export function followTabs({ store, tab, onRoleSwitched }: Ports): void {
   tab.addEventListener('storage', () => {

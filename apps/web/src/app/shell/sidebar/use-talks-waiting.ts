@@ -3,7 +3,7 @@ import { useQueryCall } from '../../api/use-query-call.ts';
 import { useSession } from '../../session/index.ts';
 
 /**
- * How many talks of children with bots were reported or tell of danger, and nobody has looked, and whether one tells of danger; 0 for
+ * How many talks with bots were reported or are about danger, and nobody has looked; whether one is about danger. 0 for people
  * who may not read them.
  */
 export function useTalksWaiting(): { readonly count: number; readonly hasWorry: boolean } {

@@ -34,7 +34,7 @@ export function useShareLink(item: SharedItem) {
   const open = useCall(openLibraryContent);
   const whole = (path: string): string => new URL(path, globalThis.location.origin).href;
   return {
-    /** null when there is none: the person has been told by then. */
+    /** null if there is none; a toast has said so by then. */
     async find(): Promise<ShareLink | null> {
       if (item.is_published === 0) {
         const path = editorPath(item);

@@ -23,7 +23,7 @@ export function useDrop(run_id: string): Drop {
       text: t('ai:proposal.dropped', { count: reply.dropped }),
       action: {
         label: t('common:undo'),
-        // A failure is told by the client.
+        // The client shows a failure.
         onClick: () => void sendCall(bringBackProposals, of).catch(() => undefined),
       },
     });

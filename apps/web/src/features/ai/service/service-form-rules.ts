@@ -12,7 +12,7 @@ export type AddressFault = NonNullable<ReplyOf<typeof readAiSettings>['address_f
 
 export type ServiceFaults = Partial<Record<'address' | 'model', 'address' | 'needed' | AddressFault>>;
 
-/** What a trial or the server itself says of the address, to be told at its field. */
+/** The fault of the address, found by a trial or by the server, for its field. */
 export function addressFaultIn(fault: string | null): ServiceFaults {
   return fault === 'address_refused' || fault === 'insecure' ? { address: fault } : {};
 }

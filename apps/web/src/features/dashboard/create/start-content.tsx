@@ -18,7 +18,7 @@ import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
 import { LettersLeft, PageHeader, showToast, useTypeName, langAndDirOfContent } from '../../../ui/index.ts';
 import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
-import { focusState, giveTyped, keepTyped } from '../../editor/index.ts';
+import { focusState, replayKeys, bufferKeys } from '../../editor/index.ts';
 import {
   lastPlace,
   SkillPicker,
@@ -64,11 +64,11 @@ export function StartContent({ type }: { type: ContentType }) {
     setAttempts(attempts + 1);
     if (found.title || found.isUnplaced || found.skill) return;
     const { grade, subject } = choice;
-    keepTyped();
+    bufferKeys();
     const skill = choice.skill && !isSkillLater ? choice.skill : await findMinimal.run({ grade, subject });
-    if (!skill) return giveTyped();
+    if (!skill) return replayKeys();
     const made = await create.run({ content_type: type, title, language, skill_id: skill.skill_id, grade });
-    if (!made) return giveTyped();
+    if (!made) return replayKeys();
     rememberPlace(user.user_id, choice);
     showToast({ kind: 'success', text: t('dashboard:start.created', { type: typeName(type) }) });
     const next = goesOnToGenerate

@@ -62,7 +62,7 @@ function Group({ name, types }: { readonly name: string; readonly types: readonl
 function useTypesFor(typed: string): readonly ContentType[] {
   const t = useText();
   const typeName = useTypeName();
-  const wordsOf = useTypeWords();
+  const searchTermsOf = useTypeWords();
   const types = useOfferedTypes();
   if (typed.trim() === '') return types;
   const named = types.map((type) => {
@@ -71,7 +71,7 @@ function useTypesFor(typed: string): readonly ContentType[] {
       id: type,
       label: typeName(type),
       detail: isTextKey(about) ? t(about) : '',
-      words: wordsOf(type),
+      words: searchTermsOf(type),
     };
   });
   return answering(named, typed).map(({ id }) => id);

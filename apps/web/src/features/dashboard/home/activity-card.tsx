@@ -12,7 +12,7 @@ interface ActivityCardProps {
 
 const size = { width: 280, height: 64, gap: 3 };
 
-/** What one did day by day, as columns; a table for those who hear them. */
+/** A person's activity day by day, as columns; a table for screen readers. */
 export function ActivityCard({ days, desk }: ActivityCardProps) {
   const t = useText();
   const format = useFormat();

@@ -10,8 +10,8 @@ export interface Column {
 const least = 2;
 
 /**
- * The columns of a chart of that size, the first at the side where reading begins. The highest value takes all the height;
- * a value that is not zero can be told from one that is.
+ * The columns of a chart of that size, in reading order. The highest value takes all the height; a value above zero always
+ * looks different from zero.
  */
 export function columnsOf(
   values: readonly number[],

@@ -9,8 +9,8 @@ import classes from './home.module.css';
 import { listPaths } from '../status-lists.ts';
 
 /**
- * The list in which what was told of stands; what was said about content stands in any. What one level approved has gone on by now,
- * some of it through several lists: each is named behind the bell.
+ * The list that shows the content of a notification; content with new comments may be in any list. Content that one level
+ * approved has gone on, some of it through several lists: the bell names each.
  */
 const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = {
   waits: listPaths.w,

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { HomeCard } from './home-card.tsx';
 import home from './home.module.css';
 
-/** That children told bots of danger, or reported what they were told, and the way to it; nothing where nobody has to look. */
+/** Warns about talks with bots that are about danger or were reported, and links to them; empty if there are none. */
 export function TalksCard() {
   const t = useText();
   const { count, hasWorry } = useTalksWaiting();

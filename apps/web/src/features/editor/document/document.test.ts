@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   acknowledge,
-  acknowledgeQuietly,
+  acknowledgeAutosave,
   editDocument,
   isDirty,
   openDocument,
@@ -53,10 +53,10 @@ test('what was typed while a save was on its way stays unsaved', () => {
 
 test('a save that nobody asked for does not settle what is written: nobody is told off for what they have not come to yet', () => {
   const written = editDocument(openDocument(opened), (draft) => void (draft.question = 'b'), 0);
-  const kept = acknowledgeQuietly(written, written.doc);
+  const kept = acknowledgeAutosave(written, written.doc);
   expect(isDirty(kept)).toBe(false);
-  expect(kept.settled).toBe(opened);
-  expect(acknowledge(kept, kept.doc, kept.doc).settled).toBe(written.doc);
+  expect(kept.lastSavedByUser).toBe(opened);
+  expect(acknowledge(kept, kept.doc, kept.doc).lastSavedByUser).toBe(written.doc);
 });
 
 test('a recipe that changes nothing leaves no trace', () => {

@@ -1,7 +1,7 @@
 import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
 import { defaultChoice, differencesOf, mergeByChoice } from './differences.ts';
 import { isSame } from '@takhti/domain';
-import { numberedApart, type DocumentShape } from './named-lists.ts';
+import { renumberCollisions, type DocumentShape } from './named-lists.ts';
 
 enablePatches();
 
@@ -14,11 +14,11 @@ export interface Change {
   readonly at: number;
 }
 
-/** A document under edit: what it was when last acknowledged, what it is now, and the way back. */
+/** A document under edit: as last acknowledged by the server, as it is now, and its undo steps. */
 export interface DocumentState<Doc> {
   readonly base: Doc;
-  /** What it was when opened, or when last saved by a person: what a save that nobody asked for has not changed. */
-  readonly settled: Doc;
+  /** As opened, or as last saved by the user; autosave does not change it. */
+  readonly lastSavedByUser: Doc;
   readonly doc: Doc;
   readonly past: readonly Change[];
   readonly future: readonly Change[];
@@ -30,7 +30,7 @@ const longestPast = 500;
 
 /** A document that was just opened. */
 export function openDocument<Doc>(doc: Doc): DocumentState<Doc> {
-  return { base: doc, settled: doc, doc, past: [], future: [] };
+  return { base: doc, lastSavedByUser: doc, doc, past: [], future: [] };
 }
 
 /** Changes a document by a recipe; one that changes nothing leaves the state as it is. */
@@ -52,7 +52,7 @@ export function editDocument<Doc>(
   return { ...state, doc, past, future: [] };
 }
 
-/** Takes the last change back; a document without one stays as it is. */
+/** Undoes the last change, if any. */
 export function undo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
   const last = state.past.at(-1);
   if (!last) return state;
@@ -60,7 +60,7 @@ export function undo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
   return { ...state, doc, past: state.past.slice(0, -1), future: [last, ...state.future] };
 }
 
-/** Does the change again that was taken back last. */
+/** Redoes the change that was undone last, if any. */
 export function redo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
   const [next, ...future] = state.future;
   if (!next) return state;
@@ -68,42 +68,41 @@ export function redo<Doc>(state: DocumentState<Doc>): DocumentState<Doc> {
 }
 
 /**
- * What was sent has been acknowledged: it is the new base. What was typed since stays, and so does the way back.
+ * The server acknowledged a save: it is the new base. Later typing and the undo steps stay.
  * @param stored the document as the server keeps it, which may differ from `sent` (trimmed, sanitised).
  */
 export function acknowledge<Doc>(state: DocumentState<Doc>, sent: Doc, stored: Doc): DocumentState<Doc> {
   const doc = state.doc === sent ? stored : state.doc;
-  return { ...state, base: stored, settled: stored, doc };
+  return { ...state, base: stored, lastSavedByUser: stored, doc };
 }
 
 /**
- * As `acknowledge`, for a save that nobody asked for: the words on the screen stay as they were typed, so that no space is
- * trimmed away under the cursor.
+ * As `acknowledge`, for an autosave: the text on screen stays as typed, so that no space is trimmed away at the cursor.
  */
-export function acknowledgeQuietly<Doc>(state: DocumentState<Doc>, sent: Doc): DocumentState<Doc> {
+export function acknowledgeAutosave<Doc>(state: DocumentState<Doc>, sent: Doc): DocumentState<Doc> {
   return { ...state, base: sent };
 }
 
-/** Whether there is anything that the server does not have. */
+/** Whether there are unsaved changes. */
 export function isDirty<Doc>(state: DocumentState<Doc>): boolean {
   return state.doc !== state.base && !isSame(state.doc, state.base);
 }
 
 /**
- * A newer version is known that this edit did not make: a save of another tab, a move of the workflow. It becomes the base, and
- * what was changed here stays on top. null when both changed the same field: then a person must choose, at the next save.
+ * Makes a newer version of somebody else the base (a save of another tab, a move of the workflow); the changes made here stay on
+ * top. null if both changed the same field: then the person must choose at the next save.
  */
 export function rebaseDocument<Doc extends object>(
   state: DocumentState<Doc>,
   newer: Doc,
   shape?: DocumentShape<Doc>,
 ): DocumentState<Doc> | null {
-  const mine = shape ? numberedApart(state.base, state.doc, newer, shape) : state.doc;
+  const mine = shape ? renumberCollisions(state.base, state.doc, newer, shape) : state.doc;
   const fields = differencesOf(state.base, mine, newer, shape);
   if (fields.some((difference) => difference.changedBy === 'both')) return null;
   const choices = Object.fromEntries(fields.map((each) => [each.field, defaultChoice(each)]));
   const doc = mergeByChoice(mine, newer, choices, shape);
-  // The way back leads through documents that this one does not come from any more, unless nothing changed in it.
+  // Undo steps do not fit the new document, unless nothing in it changed.
   return isSame(doc, state.doc) ? { ...state, base: newer } : { ...openDocument(doc), base: newer };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { giveTyped, isTypedAhead, keepTyped, patience_ms } from './typed-ahead.ts';
+import { replayKeys, isTypedAhead, bufferKeys, patience_ms } from './typed-ahead.ts';
 
 /** A place in a document, as findings name it. */
 export type FieldPath = readonly (string | number)[];
@@ -45,13 +45,13 @@ const frames = 60;
 
 /** Moves the focus to a field that will be there some frames later; where it never is, what is around it is the best there is. */
 export async function focusSoon(path: FieldPath): Promise<void> {
-  keepTyped();
+  bufferKeys();
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (focusAt(path)) return;
   }
   for (let length = path.length - 1; length > 0; length -= 1) if (focusAt(path.slice(0, length))) return;
-  giveTyped();
+  replayKeys();
 }
 
 /**
@@ -59,7 +59,7 @@ export async function focusSoon(path: FieldPath): Promise<void> {
  * @returns stops it
  */
 export function focusOnceThere(path: FieldPath): () => void {
-  keepTyped();
+  bufferKeys();
   const acts = ['pointerdown', 'keydown', 'wheel'] as const;
   const stop = (): void => {
     observer.disconnect();
@@ -83,7 +83,7 @@ export function focusOnceThere(path: FieldPath): () => void {
  * @param pathOf asked then
  */
 export function focusFromNextFrame(pathOf: () => FieldPath): () => void {
-  keepTyped();
+  bufferKeys();
   let stop: (() => void) | undefined;
   const frame = requestAnimationFrame(() => {
     const path = pathOf();
@@ -123,5 +123,5 @@ function focusOn(element: HTMLElement): void {
   if (target === null) element.tabIndex = -1;
   element.scrollIntoView({ block: 'center' });
   (target ?? element).focus({ preventScroll: true });
-  giveTyped();
+  replayKeys();
 }

@@ -8,7 +8,7 @@ interface Judged {
   /** By the server, of what it was sent last. */
   readonly serverFindings: readonly Finding[];
   readonly wasTried: boolean;
-  /** Whether an error is told as soon as a change made it. */
+  /** Whether errors show as soon as a change made them. */
   readonly showsFindingsAtOnce?: boolean;
   readonly wasSaved: boolean;
   /** Whether a finding says no more than that something is not there yet. */
@@ -16,9 +16,9 @@ interface Judged {
 }
 
 /**
- * The findings that a person should see now. Nobody is told off for fields they have not come to yet: errors show once a save
- * was tried, where that is wanted also those that were not there when it was saved last, warnings also on what was saved before; a warning of what is merely missing only where it was missing then, for
- * what was begun since is still being written. What the server told shows until the next change.
+ * The findings to show now. Fields that the person has not reached yet show no errors: errors show after a save was tried, and,
+ * where wanted, also those that a change has just made. Warnings also show for what was saved before, but a missing field only
+ * if it was missing then: newer parts are still being written. Findings from the server show until the next change.
  */
 export function findingsToShow({
   own,

@@ -1,28 +1,28 @@
 import { isRecord, isSame } from '@takhti/domain';
 
-/** A list whose entries have names of their own, so that two versions of it are decided on entry by entry. */
+/** A list of named entries, so that two versions of it are merged entry by entry. */
 export interface NamedList {
   /** The field that names an entry, the same in all versions. */
   readonly key: string;
-  /** What kind an entry is of: two of different kinds have no fields to be mixed. */
+  /** The field with the kind of an entry: entries of different kinds are not merged field by field. */
   readonly kind?: string;
-  /** Entries depend on their neighbours: where they are not the same ones in the same order, the list is decided on as a whole. */
+  /** Entries depend on their neighbours: the list is merged as a whole, unless both have the same entries in the same order. */
   readonly isBound?: boolean;
 }
 
-/** What the differences between two versions of a type's document go by. */
+/** How two versions of a type's document are compared. */
 export interface DocumentShape<Doc = never> {
-  /** By the names of their fields, wherever in the document they are. */
+  /** By the names of their fields, anywhere in the document. */
   readonly lists: Readonly<Record<string, NamedList>>;
-  /** Whether a field follows from others: nobody decides on it. By its path, as differences name it. */
+  /** Whether a field follows from others, so that nobody chooses its value. By its path, as differences name it. */
   readonly isDerived: (path: string) => boolean;
-  /** A merged document with what follows from others made to follow again. */
+  /** A merged document with the derived fields computed again. */
   readonly derive: (doc: Doc) => Doc;
 }
 
 export type Tree = Readonly<Record<string, unknown>>;
 
-/** What tells the difference in order from that of an entry; no entry has such a name. */
+/** Marks the order of a list among its differences; no entry has such a name. */
 export const orderMark = '#order';
 
 /** How an entry is named in the path of a difference. */
@@ -30,7 +30,7 @@ export function entryMark(name: string): string {
   return `#${name}`;
 }
 
-/** The entries of a list by their names, in their order; null for what is no list of differently named entries. */
+/** The entries of a list by their names, in their order; null unless all have different names. */
 export function entriesOf(list: unknown, { key }: NamedList): ReadonlyMap<string, Tree> | null {
   if (!Array.isArray(list)) return null;
   const entries = new Map<string, Tree>();
@@ -47,12 +47,12 @@ export function commonNames(one: ReadonlyMap<string, Tree>, other: ReadonlyMap<s
   return [...one.keys()].filter((name) => other.has(name));
 }
 
-/** Whether all these are of one kind, as far as they are there. */
+/** Whether all given entries are of one kind. */
 export function isOneKind({ kind }: NamedList, entries: readonly (Tree | undefined)[]): boolean {
   return kind === undefined || new Set(entries.map((entry) => entry?.[kind])).size === 1;
 }
 
-/** The names of one order, with those that are only in the other one behind whom they stand behind there. */
+/** The names of one order; each name that only the other order has follows its predecessor there. */
 export function joinedNames(leading: readonly string[], other: readonly string[]): string[] {
   const joined = [...leading];
   other.forEach((name, at) => {
@@ -64,10 +64,10 @@ export function joinedNames(leading: readonly string[], other: readonly string[]
 }
 
 /**
- * My version with other numbers for entries that I added, where somebody else gave the same number to one of theirs meanwhile: both
- * are kept, instead of one in the place of the other.
+ * My version, with new numbers for added entries whose number somebody else has used meanwhile: both entries are kept, and neither
+ * replaces the other.
  */
-export function numberedApart<Doc extends object>(
+export function renumberCollisions<Doc extends object>(
   base: Doc,
   mine: Doc,
   theirs: Doc,

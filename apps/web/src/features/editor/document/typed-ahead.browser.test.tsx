@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fieldId, focusOnceThere } from './field.ts';
-import { giveTyped, keepTyped } from './typed-ahead.ts';
+import { replayKeys, bufferKeys } from './typed-ahead.ts';
 
 const path = ['title'];
 let other: HTMLInputElement;
@@ -10,7 +10,7 @@ beforeEach(() => {
   other = document.body.appendChild(document.createElement('input'));
 });
 afterEach(() => {
-  giveTyped();
+  replayKeys();
   document.body.replaceChildren();
 });
 
@@ -42,10 +42,10 @@ test('what is typed before a field is there arrives in it, in order, and is told
 
 test('the field that asked writes no more itself, and gets back what no other takes', async () => {
   other.focus();
-  keepTyped();
+  bufferKeys();
   await userEvent.keyboard('ab');
   expect(other.value).toBe('');
-  giveTyped();
+  replayKeys();
   expect(other.value).toBe('ab');
 });
 
@@ -61,21 +61,21 @@ test('who goes on elsewhere writes there', async () => {
 });
 
 test('no more is given than a field has room for, and lines stay lines where there are some', async () => {
-  keepTyped();
+  bufferKeys();
   await userEvent.keyboard('a{Enter}bc');
   const field = addField('textarea');
   field.maxLength = 3;
   field.focus();
-  giveTyped();
+  replayKeys();
   expect(field.value).toBe('a\nb');
 });
 
 test('a field for a password is given nothing', async () => {
-  keepTyped();
+  bufferKeys();
   await userEvent.keyboard('ab');
   const field = addField();
   if (field instanceof HTMLInputElement) field.type = 'password';
   field.focus();
-  giveTyped();
+  replayKeys();
   expect(field.value).toBe('');
 });

@@ -1,27 +1,27 @@
 import { takesText } from '../../../ui/index.ts';
 import { newEntry, noteKey } from '../rich-text/entering/entry.ts';
 
-/** For what a page has to fetch over a slow line. */
+/** Time for a page to load over a slow network. */
 export const patience_ms = 10_000;
 const modifiers: readonly string[] = ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta'];
-/** At the beginning these press a button or scroll, and write nothing that is missed. */
+/** As first keys these press a button or scroll, and are no text. */
 const ignoredAtStart: readonly string[] = [' ', 'Enter', 'Backspace'];
 
-let stopKeeping: (() => string) | null = null;
+let stopBuffering: (() => string) | null = null;
 
 /**
- * Keeps what is typed from now on for the field that takes the focus next by `giveTyped`: who asks for a new thing writes on at
- * once, whatever has to be saved, fetched or mounted first. A press elsewhere or a key that is no writing ends it.
+ * Buffers typed keys until `replayKeys` writes them into the focused field: people type at once after they asked for something new,
+ * while it is still saved, fetched or mounted. A click or a key that is no text ends it.
  */
-export function keepTyped(): void {
-  if (stopKeeping) return;
+export function bufferKeys(): void {
+  if (stopBuffering) return;
   const from = document.activeElement;
   const entry = newEntry();
   function stop(): string {
     document.removeEventListener('keydown', take, true);
-    document.removeEventListener('pointerdown', giveTyped, true);
+    document.removeEventListener('pointerdown', replayKeys, true);
     clearTimeout(end);
-    stopKeeping = null;
+    stopBuffering = null;
     return entry.parts.filter((part) => typeof part === 'string').join('');
   }
   function take(event: KeyboardEvent): void {
@@ -29,30 +29,30 @@ export function keepTyped(): void {
     const isElsewhere = target !== from && takesText(target);
     if (event.isComposing || isElsewhere || modifiers.includes(key)) return;
     if (entry.parts.length === 0 && ignoredAtStart.includes(key)) return;
-    if (!noteKey(entry, event)) return giveTyped();
+    if (!noteKey(entry, event)) return replayKeys();
     event.preventDefault();
-    // A question mark that is written asks for no help.
+    // A typed question mark is no shortcut for help.
     event.stopPropagation();
   }
   document.addEventListener('keydown', take, true);
-  document.addEventListener('pointerdown', giveTyped, true);
-  const end = setTimeout(giveTyped, patience_ms);
-  stopKeeping = stop;
+  document.addEventListener('pointerdown', replayKeys, true);
+  const end = setTimeout(replayKeys, patience_ms);
+  stopBuffering = stop;
 }
 
-/** Whether a key is none that begins something else while a field is waited for. */
+/** Whether a key belongs to the buffered text, and starts nothing else. */
 export function isTypedAhead({ defaultPrevented, key }: KeyboardEvent): boolean {
   return (
-    stopKeeping !== null && (defaultPrevented || modifiers.includes(key) || ignoredAtStart.includes(key))
+    stopBuffering !== null && (defaultPrevented || modifiers.includes(key) || ignoredAtStart.includes(key))
   );
 }
 
-/** Gives what was kept to the field that has the focus, and keeps no more; it is dropped where nothing is written in. */
-export function giveTyped(): void {
-  const text = stopKeeping?.() ?? '';
+/** Writes the buffered keys into the focused field and stops buffering; drops them if the focus is on no field for text. */
+export function replayKeys(): void {
+  const text = stopBuffering?.() ?? '';
   const field = document.activeElement;
   if (text === '' || !(field instanceof HTMLElement) || !takesText(field)) return;
-  // A login that came in between waits for a password, and not for a sentence.
+  // A login may have opened meanwhile: the text is no password.
   if (field.matches('[type=password]')) return;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typeInto(field, text);
   else pasteInto(field, text);
@@ -62,13 +62,13 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
   const room = field.maxLength < 0 ? text.length : field.maxLength - field.value.length;
   const line = field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
   const [start, end] = [field.selectionStart, field.selectionEnd];
-  // Fields of numbers and dates know no place of the cursor.
+  // Fields for numbers and dates have no cursor position.
   if (start === null || end === null) return;
   field.setRangeText(line.slice(0, Math.max(0, room)), start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: line, inputType: 'insertText' }));
 }
 
-// Rich text takes it so, whether its editor is there yet or not.
+// Rich text accepts a paste, even before its editor has loaded.
 function pasteInto(field: HTMLElement, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

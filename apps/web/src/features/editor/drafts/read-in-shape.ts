@@ -8,7 +8,7 @@ export function readInShape<Doc extends object>(
   isOfToday: (kept: object) => boolean,
   upgraded: ReadDraft<Doc>,
 ): ReadDraft<Doc> {
-  // The version tells the shape: only editors of such documents write under their key.
+  // The version determines the shape: only editors of such documents write under their key.
   return (kept) => (isOfToday(kept) ? (kept as Doc) : upgraded(kept));
 }
 

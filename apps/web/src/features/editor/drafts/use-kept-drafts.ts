@@ -23,7 +23,7 @@ interface KeptDrafts<Doc> {
   readonly kept: KeptDraft<Doc> | null;
   /** The person has decided about it. */
   readonly settleKept: () => void;
-  /** Forgets this visit's draft: the server has it, or nobody wants it. What is typed later is kept again. */
+  /** Deletes this visit's draft: the server has it, or nobody wants it. Later changes are kept again. */
   readonly deleteOwn: (draftKey: DraftKey) => Promise<void>;
 }
 

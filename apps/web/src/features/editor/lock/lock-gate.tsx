@@ -24,14 +24,14 @@ export function LockGate<Item extends OpenedContainer>({ item, children }: LockG
   const wasSeenHeld = useRef(false);
   useEffect(() => {
     if (isHeld === undefined) return;
-    // The item was read anew and tells another story than the last heartbeat: taken over, or free again; or given back by
-    // another tab of this browser, which had the same lock and was closed. Before the first heartbeat it was free as well.
+    // The item was read again and differs from the last heartbeat: taken over, or free again, or released by another tab of this
+    // browser that had the same lock and was closed. Before the first heartbeat it was free too.
     const isChanged = seen === null ? !isHeld || wasSeenHeld.current : seen.is_held !== isHeld;
     wasSeenHeld.current = seen?.is_held === true;
     if (isChanged) void lockKeeper.check(container_id);
   }, [seen, isHeld, container_id]);
 
-  // Who may not edit has no lock to take over: they are told why they cannot, no matter who edits meanwhile.
+  // People who may not edit have no lock to take over: they see why they cannot edit, even while others do.
   const lock = mayEdit ? (newest ?? item.lock) : null;
   const can_edit = mayEdit && lock?.is_held !== false;
   // Another right to edit is another editor: what one could not edit has no draft of one's own.

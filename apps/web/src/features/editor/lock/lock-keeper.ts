@@ -26,7 +26,7 @@ interface Held {
 const lingerMs = 1_500;
 
 export interface LockKeeper {
-  /** Holds the lock of a container while somebody edits it, and tells who has it; gives back what ends that. */
+  /** Holds the lock of a container while somebody edits it, and reports who has it; returns the function that releases it. */
   hold(container_id: string, report: OnLock): () => void;
   /** Asks at once who has it: a save was refused. */
   check(container_id: string): Promise<void>;
@@ -95,7 +95,7 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     },
     leave() {
       for (const [container_id, { lock }] of held)
-        // What was asked for a moment ago may be held without our having heard of it.
+        // The server may have granted a lock whose answer has not arrived.
         if (lock?.is_held !== false) void ports.releaseAtLast(container_id).catch(() => undefined);
     },
     comeBack() {

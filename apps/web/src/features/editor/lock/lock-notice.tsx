@@ -27,7 +27,7 @@ export function LockNotice({ item, lock }: { item: OpenedContainer; lock: EditLo
     });
     if (!isSure) return;
     setBusy(true);
-    // Who was told of a failure can press again.
+    // After a failure people can press again.
     await lockKeeper.takeOver(item.container_id).catch(() => undefined);
     setBusy(false);
   }

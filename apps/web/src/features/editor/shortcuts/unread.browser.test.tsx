@@ -26,7 +26,7 @@ const editor: EditorControls = {
   isReadOnly: false,
   isDirty: false,
   isSaving: false,
-  isSavingItself: false,
+  isAutosaving: false,
   canUndo: false,
   canRedo: false,
   undo: () => undefined,

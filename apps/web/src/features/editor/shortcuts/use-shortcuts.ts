@@ -25,7 +25,7 @@ export function useShortcuts(handlers: Handlers): void {
   }, []);
 }
 
-/** Whether this is an Apple keyboard, as far as the browser tells. */
+/** Whether this is an Apple keyboard, as far as the browser shows it. */
 export function isAppleKeyboard(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }

@@ -3,29 +3,28 @@ import { isDirty } from '../document/document.ts';
 import type { EditorInput } from '../editor.ts';
 import type { Work } from './use-work.ts';
 
-/** How long nobody types before what was typed is saved. */
+/** Pause after the last change. */
 const restMs = 3000;
-/** How long after a save that did not go through the next one is tried. */
+/** Delay before a failed save is tried again. */
 const againMs = 30_000;
 
 /**
- * Saves what was written a moment after the last change, and at once when the tab is left or the line is back; something new as soon
- * as it can be saved. What did not go
- * through is tried again; what the server does not take as it is waits, in the browser, for the next change.
+ * Autosaves after 3 s, when the tab is hidden, and when online again; retries every 30 s. A document that the server rejects stays
+ * in the browser until the next change.
  */
 export function useAutosave<Doc>(
-  { savesItself = false, isReadOnly }: Pick<EditorInput<Doc>, 'savesItself' | 'isReadOnly'>,
+  { autosaves = false, isReadOnly }: Pick<EditorInput<Doc>, 'autosaves' | 'isReadOnly'>,
   work: Work<Doc>,
-  saveQuietly: () => Promise<boolean>,
+  autosave: () => Promise<boolean>,
 ): void {
-  const isOn = savesItself && !isReadOnly;
+  const isOn = autosaves && !isReadOnly;
   useEffect(() => {
     if (!isOn || !isDirty(work.state)) return;
     let timer = setTimeout(saveOrWait, restMs);
     let isOver = false;
     function saveOrWait(): void {
       clearTimeout(timer);
-      void saveQuietly().then((isSaved) => {
+      void autosave().then((isSaved) => {
         if (!isSaved && !isOver) timer = setTimeout(saveOrWait, againMs);
       });
     }
@@ -40,5 +39,5 @@ export function useAutosave<Doc>(
       document.removeEventListener('visibilitychange', saveWhenHidden);
       globalThis.removeEventListener('online', saveOrWait);
     };
-  }, [isOn, work, saveQuietly]);
+  }, [isOn, work, autosave]);
 }

@@ -1,8 +1,8 @@
 import { hasErrors, type Finding } from '@takhti/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
-import { acknowledge, acknowledgeQuietly, isDirty, rebaseDocument } from '../document/document.ts';
-import { numberedApart } from '../document/named-lists.ts';
+import { acknowledge, acknowledgeAutosave, isDirty, rebaseDocument } from '../document/document.ts';
+import { renumberCollisions } from '../document/named-lists.ts';
 import type { DraftKey } from '../drafts/draft-store.ts';
 import type { Conflict, EditorInput, SaveOutcome } from '../editor.ts';
 import type { Work, WorkStore } from './use-work.ts';
@@ -16,24 +16,24 @@ interface SavingInput<Doc> {
 
 interface SavingState {
   readonly isSaving: boolean;
-  /** Whether a save that nobody asked for is on its way. */
-  readonly isSavingItself: boolean;
+  /** Whether an autosave runs. */
+  readonly isAutosaving: boolean;
   /** Whether a save was tried since the last one that succeeded. */
   readonly wasTried: boolean;
-  /** What the server told of the last save, until the next change. */
+  /** Findings from the server for the last save, until the next change. */
   readonly serverFindings: readonly Finding[];
   readonly clearShown: () => void;
-  /** How often a save was held up by findings. */
+  /** How often findings stopped a save. */
   readonly refusals: number;
   /** Saves; true when the server has everything. */
   readonly save: () => Promise<boolean>;
-  /** Saves without a word what can be saved as it is; true when the server has everything. */
-  readonly saveQuietly: () => Promise<boolean>;
+  /** Saves without any message, if nothing prevents it; true when the server has everything. */
+  readonly autosave: () => Promise<boolean>;
 }
 
 const nothing: readonly Finding[] = [];
 
-/** Saves the work of an editor, and says what became of it. */
+/** Saves the document of an editor, and keeps the state of saving. */
 export function useSaving<Doc extends object>({
   input,
   store,
@@ -41,12 +41,12 @@ export function useSaving<Doc extends object>({
   onConflict,
 }: SavingInput<Doc>): SavingState {
   const [isSaving, setSaving] = useState(false);
-  const [isSavingItself, setSavingItself] = useState(false);
-  // A second save must wait for the first before React has drawn that there is one.
-  const asked = useRef<Promise<boolean> | null>(null);
-  const quiet = useRef<Promise<boolean> | null>(null);
-  // What the server did not take as it is: it is not sent again unasked before it changes.
-  const stuck = useRef<Doc | null>(null);
+  const [isAutosaving, setAutosaving] = useState(false);
+  // Refs: a second save must wait for the first even before React has rendered `isSaving`.
+  const pendingSave = useRef<Promise<boolean> | null>(null);
+  const pendingAutosave = useRef<Promise<boolean> | null>(null);
+  // The document that the server rejected: autosave does not send it again until it changes.
+  const rejectedDoc = useRef<Doc | null>(null);
   const [wasTried, setWasTried] = useState(false);
   const [refused, setRefused] = useState({ count: 0, findings: nothing });
   const refuse = (findings: readonly Finding[]): void =>
@@ -66,7 +66,7 @@ export function useSaving<Doc extends object>({
         const { theirs, version, by } = outcome;
         const { base, doc } = sent.state;
         const { shape } = input;
-        const mine = shape ? numberedApart(base, doc, theirs, shape) : doc;
+        const mine = shape ? renumberCollisions(base, doc, theirs, shape) : doc;
         onConflict({ base, mine, theirs, version, by, shape });
         return false;
       }
@@ -87,27 +87,25 @@ export function useSaving<Doc extends object>({
     return settle(sent, draftKey, outcome);
   }
 
-  /** Takes a newer version in below what is written; false where both touch one field, which the save that a person wants asks about. */
-  function takeInBelow({ theirs, version }: Pick<Conflict<Doc>, 'theirs' | 'version'>): boolean {
+  /** Makes a newer version the base of the edit; false if both changed the same field: the next manual save asks about it. */
+  function rebaseOnto({ theirs, version }: Pick<Conflict<Doc>, 'theirs' | 'version'>): boolean {
     const rebased = rebaseDocument(store.read().state, theirs, input.shape);
     if (rebased) store.change(() => ({ state: rebased, version }));
     return rebased !== null;
   }
 
-  // What was asked for by nobody asks nothing: what stands in its way waits for the save that a person wants.
-  async function sendQuietly(): Promise<boolean> {
+  // An autosave never asks: conflicts and findings wait for the next manual save.
+  async function sendAutosave(): Promise<boolean> {
     const sent = store.read();
     const { draftKey } = input;
-    setSavingItself(true);
-    const outcome = await input
-      .save(sent.state.doc, sent.version, true)
-      .finally(() => setSavingItself(false));
+    setAutosaving(true);
+    const outcome = await input.save(sent.state.doc, sent.version, true).finally(() => setAutosaving(false));
     if (outcome.kind === 'refused') setRefused(({ count }) => ({ count, findings: outcome.findings }));
-    const isStuck = outcome.kind === 'refused' || (outcome.kind === 'conflict' && !takeInBelow(outcome));
-    if (isStuck) stuck.current = sent.state.doc;
+    const isRejected = outcome.kind === 'refused' || (outcome.kind === 'conflict' && !rebaseOnto(outcome));
+    if (isRejected) rejectedDoc.current = sent.state.doc;
     if (outcome.kind !== 'saved') return false;
     store.change((now) => ({
-      state: acknowledgeQuietly(now.state, sent.state.doc),
+      state: acknowledgeAutosave(now.state, sent.state.doc),
       version: outcome.version,
     }));
     if (isDirty(store.read().state)) return false;
@@ -115,23 +113,23 @@ export function useSaving<Doc extends object>({
     return true;
   }
 
-  const { save, saveQuietly } = useStableCallbacks({
-    async saveQuietly(): Promise<boolean> {
-      if (input.savesItself !== true || input.isReadOnly || asked.current) return false;
-      if (quiet.current) return quiet.current;
+  const { save, autosave } = useStableCallbacks({
+    async autosave(): Promise<boolean> {
+      if (input.autosaves !== true || input.isReadOnly || pendingSave.current) return false;
+      if (pendingAutosave.current) return pendingAutosave.current;
       const { state } = store.read();
-      if (state.doc === stuck.current || hasErrors(input.findings(state.doc))) return false;
+      if (state.doc === rejectedDoc.current || hasErrors(input.findings(state.doc))) return false;
       if (!isDirty(state)) return true;
-      quiet.current = sendQuietly().finally(() => {
-        quiet.current = null;
+      pendingAutosave.current = sendAutosave().finally(() => {
+        pendingAutosave.current = null;
       });
-      return quiet.current;
+      return pendingAutosave.current;
     },
     async save(): Promise<boolean> {
-      await quiet.current;
-      // Anyone who asks while a save is on its way gets its answer, unless something was written since.
-      while (asked.current) {
-        const isSaved = await asked.current;
+      await pendingAutosave.current;
+      // A second caller gets the result of the running save, unless the document has changed since.
+      while (pendingSave.current) {
+        const isSaved = await pendingSave.current;
         if (!isSaved || !isDirty(store.read().state)) return isSaved;
       }
       if (input.isReadOnly) return false;
@@ -141,10 +139,10 @@ export function useSaving<Doc extends object>({
         refuse(nothing);
         return false;
       }
-      asked.current = send(sent).finally(() => {
-        asked.current = null;
+      pendingSave.current = send(sent).finally(() => {
+        pendingSave.current = null;
       });
-      return asked.current;
+      return pendingSave.current;
     },
   });
 
@@ -156,12 +154,12 @@ export function useSaving<Doc extends object>({
   const { count, findings } = refused;
   return {
     isSaving,
-    isSavingItself,
+    isAutosaving,
     wasTried,
     serverFindings: findings,
     clearShown,
     refusals: count,
     save,
-    saveQuietly,
+    autosave,
   };
 }

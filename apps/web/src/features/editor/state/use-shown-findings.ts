@@ -8,7 +8,7 @@ const noFinding = (): boolean => false;
 
 interface Tries {
   readonly wasTried: boolean;
-  /** What the server told of the last save. */
+  /** Findings from the server for the last save. */
   readonly serverFindings: readonly Finding[];
 }
 
@@ -23,7 +23,7 @@ export function useShownFindings<Doc>(
   { wasTried, serverFindings }: Tries,
 ): readonly Finding[] {
   const own = useMemo(() => judge(state.doc), [judge, state.doc]);
-  const saved = useMemo(() => judge(state.settled), [judge, state.settled]);
+  const saved = useMemo(() => judge(state.lastSavedByUser), [judge, state.lastSavedByUser]);
   const wasSaved = version > 0;
   return useMemo(
     () =>

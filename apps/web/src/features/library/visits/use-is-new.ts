@@ -4,7 +4,7 @@ import { isNewTo, visitAt, Visits } from './visits.ts';
 
 const keyOf = (user_id: string): string => `takhti.library_visits.${user_id}`;
 
-/** Tells what was published since this person's last visit to the library from this browser, and keeps that of now. */
+/** Finds what was published since this person's last visit to the library in this browser, and stores this visit. */
 export function useIsNew(): (published: Parameters<typeof isNewTo>[2]) => boolean {
   const { user_id } = useSession().user;
   const [visits] = useState(() => visitAt(keptVisits(user_id), new Date()));

@@ -16,7 +16,7 @@ export interface ForClass {
 }
 
 /**
- * Assigns picked content in the way of the institution; each tells whether it was done.
+ * Assigns picked content as the institution does it; each function resolves to whether it was done.
  * @param onDone what was picked is assigned by then
  */
 export function useAssign(origins: readonly string[], onDone: () => void) {
@@ -40,7 +40,7 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
     onDone();
   }
 
-  // Without a callback the page around is told, and does the rest (C-905).
+  // Without a callback the page around gets a message, and does the rest (C-905).
   function postPicked(CmsList: readonly PickedContent[]): boolean {
     const message = { type: 'assign-button-pressed', data: { CmsList } } as const;
     const isPosted = postToHost(globalThis.window, [location.origin, ...origins], message);

@@ -14,7 +14,7 @@ import { postToHost } from './post-to-host.ts';
 import { useDeepLink } from './use-deep-link.ts';
 import { usePicked } from './use-picked.ts';
 
-/** Another system's window to choose content in; what is chosen is told to it, and the window closes (C-072, C-447). */
+/** A window in which another system lets people pick content; it posts what was picked to that system, and closes (C-072, C-447). */
 export function Component() {
   const t = useText();
   const [query] = useSearchParams();
@@ -29,7 +29,7 @@ export function Component() {
   async function done(items: readonly ContainerRow[]): Promise<void> {
     const ids = items.map(({ content_id }) => content_id);
     if (deepLink) return deepLink.answer(ids);
-    // Without knowing where it is, the page around would hear nothing, and this window close as if it had.
+    // Without the origins no message would be posted, and the window would close as if it had been.
     const known = context ?? (await asking.run({}));
     const answer = known && (await run({ content_ids: ids }));
     if (!answer) return;

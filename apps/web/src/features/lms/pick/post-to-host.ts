@@ -16,8 +16,7 @@ interface HostMessage {
 }
 
 /**
- * Tells the windows around what was picked: those of the given origins alone.
- * @returns whether there is any window that could hear it
+ * Posts what was picked to the windows around, if they have one of the given origins.
  */
 export function postToHost(
   { opener, parent, self }: Surroundings,

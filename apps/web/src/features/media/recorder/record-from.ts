@@ -14,7 +14,7 @@ export interface Recording {
   readonly cancel: () => void;
 }
 
-/** Records what a microphone hears, up to the limit, and lets go of the microphone then. */
+/** Records from a microphone, up to the limit, and then releases it. */
 export function recordFrom(stream: MediaStream, { onTime, onDone }: RecordingEvents): Recording {
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: limits.audio.bits_per_second });
   const parts: Blob[] = [];

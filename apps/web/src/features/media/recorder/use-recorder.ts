@@ -8,10 +8,10 @@ interface Recorder {
   readonly phase: RecorderPhase;
   /** While the browser asks whether the microphone may be used. */
   readonly isAsking: boolean;
-  /** What is heard now, for the level; null when nothing is. */
+  /** The sound while recording, for the level meter; null otherwise. */
   readonly stream: MediaStream | null;
   readonly seconds: number;
-  /** What was recorded, ready to be heard and kept; null before that. */
+  /** The recording, ready to be played and kept; null before that. */
   readonly clip: File | null;
   readonly problem: TextKey | null;
   readonly start: () => Promise<void>;
@@ -21,7 +21,7 @@ interface Recorder {
 
 /**
  * Records from the microphone, up to the limit.
- * @param prepare makes of the browser's recording what is kept: what somebody hears before keeping is the very same
+ * @param prepare converts the browser's recording to the file that is kept, so that people check the very file they keep
  */
 export function useRecorder(prepare: (file: File, signal: AbortSignal) => Promise<File>): Recorder {
   const [phase, setPhase] = useState<RecorderPhase>('idle');

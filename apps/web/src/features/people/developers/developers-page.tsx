@@ -38,7 +38,7 @@ function DevelopersPage() {
 
   async function visit(user_id: string): Promise<void> {
     setVisited(user_id);
-    // Why not has been told by then.
+    // The reason was shown already.
     const desk = await changeDesk(user_id).catch(() => null);
     setVisited(null);
     if (desk) await navigate('/dashboard');

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../app/session/password-hash.ts';
 import { asFaults, requestOf, type PersonFaults, type PersonForm } from './person-form.ts';
 
 interface Saving {
-  /** Sends the form; the person as they were saved, or undefined: then it has been told why. */
+  /** Sends the form; the saved person, or undefined after a failure, which was shown. */
   readonly save: (form: PersonForm, schools: readonly School[]) => Promise<Person | undefined>;
   readonly isSaving: boolean;
   /** The person as somebody else has left them, while the form holds changes of an older version. */
@@ -17,7 +17,7 @@ interface Saving {
 /**
  * Saves a person.
  * @param editing whom and from which version; null for somebody new
- * @param onFaults told what the server finds wrong with the fields
+ * @param onFaults gets the faults that the server found in the fields
  */
 export function useSavePerson(
   editing: { user_id: string; version: number } | null,

@@ -4,19 +4,19 @@ import { answer, requestsOf } from '../../../testing/fake-server.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { listedBank } from '../../../testing/things.ts';
 import { ContentPicture } from './content-picture.tsx';
-import { PicturesAmong } from './pictures-among.tsx';
+import { PictureBatches } from './picture-batches.tsx';
 
 const idOf = (number: number): string => `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const banks = Array.from({ length: 14 }, (_, at) => listedBank({ container_id: idOf(at) }));
 
 const list = (
-  <PicturesAmong items={banks}>
+  <PictureBatches items={banks}>
     {banks.map((item) => (
       <div key={item.container_id} style={{ blockSize: 1_000 }}>
         <ContentPicture item={item} look="card" />
       </div>
     ))}
-  </PicturesAmong>
+  </PictureBatches>
 );
 
 test('pictures are asked for some at once, and of what was not seen not at all', async () => {

@@ -40,7 +40,7 @@ export function drawPicture({ kind, play }: ContentPicture): Promise<string> {
 
 async function open(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
-  // Laid out, or nothing in it has a size, but neither seen nor heard nor reached by a key.
+  // Rendered, since without layout nothing has a size, but invisible, silent and out of reach of the keyboard.
   frame.style.cssText =
     'position:fixed;inset-block-end:100%;inset-inline-start:0;inline-size:480px;block-size:270px;border:0;visibility:hidden';
   frame.inert = true;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { drawPicture } from './drawer.ts';
-import { useAskedTogether } from './pictures-among.tsx';
+import { useBatchOf } from './picture-batches.tsx';
 import classes from './pictures.module.css';
 
 interface DrawnPictureProps {
@@ -16,7 +16,7 @@ interface DrawnPictureProps {
 /** The first of some content as the player draws it: a page that stands still, and does nothing. */
 export function DrawnPicture({ item, onDrawn }: DrawnPictureProps) {
   const { container_id, title } = item;
-  const container_ids = [...useAskedTogether(container_id)];
+  const container_ids = [...useBatchOf(container_id)];
   const asked = useQueryCall(listPictures, { container_ids }, { silent: true, staleTime: 60_000 });
   const picture = asked.data?.pictures.find((each) => each.container_id === container_id);
   const { data: page = '' } = useQuery({

@@ -8,7 +8,7 @@ import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 
-/** Tells that reviewers changed or suggest something that its author has not settled, and leads there (C-266). */
+/** Says that reviewers changed or suggested something that its author has not settled, and links to it (C-266). */
 export function ChangesNotice({ container }: { container: OpenedContainer }) {
   const t = useText();
   const [isOpen, dialog] = useDisclosure(false);

@@ -5,7 +5,7 @@ interface KeptChoice {
   keep(isOn: boolean): void;
 }
 
-/** What one person chose for one item, as a tab remembers it. A browser that refuses storage only forgets. */
+/** A person's choice for an item, stored for the tab. If storage is refused, the choice is lost on reload. */
 export function keptChoice(store: Store, user_id: string, container_id: string): KeptChoice {
   const key = `takhti.suggesting/${user_id}/${container_id}`;
   return {

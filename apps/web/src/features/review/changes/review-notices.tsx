@@ -3,7 +3,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { ChangesNotice } from './changes-notice.tsx';
 import { SinceNotice } from './since-notice.tsx';
 
-/** What a review has to tell about an item before one works on it. */
+/** Notices of a review about an item, above its editor. */
 export function ReviewNotices({ container }: { container: OpenedContainer }) {
   const { role } = useSession();
   const isReviewer = kindOfRole(role) === 'reviewer';

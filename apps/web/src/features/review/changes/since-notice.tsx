@@ -33,7 +33,7 @@ export function SinceNotice({ container }: { container: OpenedContainer }) {
         { container_id, until: seen.current },
         { silent: true, handles: () => true },
       );
-      // A look that is not noted is told once more next time.
+      // If this call fails, the notice shows again.
       look.catch(() => undefined);
     },
     [container_id],

@@ -11,8 +11,8 @@ import { CommentsDrawer } from './comments-drawer.tsx';
 import { DrawerButton } from '../drawer-button.tsx';
 
 /**
- * Opens the comments on an item, and tells how many there are, and how many of them are new to the person; without any there is
- * nothing to tell, except where nothing else opens them; within an LMS there are no comments (C-638).
+ * Opens the comments on an item, and shows how many there are and how many are new to the person. Hidden without comments,
+ * unless nothing else opens them; within an LMS there are no comments (C-638).
  */
 export function CommentsButton({ container }: { container: OpenedContainer }) {
   const t = useText();

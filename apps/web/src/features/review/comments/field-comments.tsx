@@ -5,7 +5,7 @@ import classes from './field-comments.module.css';
 
 export interface FieldCommentsProps {
   readonly path: readonly (string | number)[];
-  /** The field's name, for people who hear the button. */
+  /** The field's name, for screen readers. */
   readonly label: string;
 }
 

@@ -16,7 +16,7 @@ interface FieldDiffProps {
   readonly current?: { readonly value: unknown } | undefined;
 }
 
-/** A field before and after, as its type tells of it. */
+/** A field before and after, rendered by its type. */
 export function FieldDiff(props: FieldDiffProps) {
   const { change, container, language, current } = props;
   const parts = webTypeOf(container.content_type)?.parts;

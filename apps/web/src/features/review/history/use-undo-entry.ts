@@ -3,7 +3,7 @@ import { undoInQuestions, type KeptQuestion, type ReplyOf, type undoable } from 
 import { useCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
-import { useKeepStep } from '../../editor/index.ts';
+import { useRecordStep } from '../../editor/index.ts';
 
 type Undoable = (typeof undoable)[number];
 
@@ -18,7 +18,7 @@ const doneTexts = {
 export function useUndoEntry(container_id: string) {
   const t = useText();
   const { run, isRunning } = useCall(undoInQuestions);
-  const keepStep = useKeepStep();
+  const recordStep = useRecordStep();
 
   function announce(action: Undoable, { undone, kept, total_kept }: ReplyOf<typeof undoInQuestions>): void {
     const done = undone === 0 ? t('review:undo.none') : t(doneTexts[action], { count: undone });
@@ -49,7 +49,7 @@ export function useUndoEntry(container_id: string) {
   function offer(action: Undoable, history_id: string) {
     let end = (): void => undefined;
     const isOver = new Promise<void>((resolve) => (end = resolve));
-    const takeBack = keepStep(() => {
+    const takeBack = recordStep(() => {
       end();
       void undo(action, history_id);
     });

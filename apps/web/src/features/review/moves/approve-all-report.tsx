@@ -8,7 +8,7 @@ import { ItemReasons } from './item-reasons.tsx';
 type Report = ReplyOf<typeof approveAll>;
 
 interface ApproveAllReportProps {
-  /** null while there is nothing to tell. */
+  /** null while there is nothing to report. */
   readonly report: Report | null;
   readonly onClose: () => void;
 }

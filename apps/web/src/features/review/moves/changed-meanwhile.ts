@@ -3,7 +3,7 @@ import type { TextOf } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { isFasterReviewer } from './move-rules.ts';
 
-/** Tells that somebody else was faster, and who; false where the problem is another one. */
+/** Reports that somebody else was faster, and who; false for another problem. */
 export function reportChangedMeanwhile(problem: Problem, user_id: string, t: TextOf): boolean {
   switch (problem.problem) {
     case 'container.changed_meanwhile': {

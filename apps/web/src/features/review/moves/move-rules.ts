@@ -39,7 +39,7 @@ export function savesFirst(move: MoveName, isDirty: boolean): boolean {
   return isDirty && (move === 'askResubmission' || move === 'cancelReview');
 }
 
-/** Whether somebody else has begun to review an item, as it stands now: who wanted to begin too hears who it is. */
+/** Whether somebody else has begun to review the item: the slower reviewer sees who. */
 export function isFasterReviewer(
   current: Pick<OpenedContainer, 'content_status' | 'reviewer_user_id'> | undefined,
   user_id: string,

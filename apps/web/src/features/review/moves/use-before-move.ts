@@ -6,7 +6,7 @@ import { sendCall } from '../../../app/api/index.ts';
 /** The moves that send work on its way, and so are looked at once more before. */
 export type SendingMove = Extract<MoveName, 'submit' | 'approve'>;
 
-/** What the sheet before a move tells, and the answer to it. */
+/** The sheet before a move, and its answer. */
 export interface BeforeMove {
   readonly move: SendingMove;
   readonly open: ReplyOf<typeof lookBeforeMove>;
@@ -26,7 +26,7 @@ export function useBeforeMove(
   const [before, setBefore] = useState<BeforeMove | null>(null);
   return {
     before,
-    /** True when the person goes on, also when what stands open cannot be told, for the server judges the move all the same. */
+    /** True if the person goes on, also if the sheet cannot be loaded: the server checks the move anyway. */
     async ask(move: SendingMove, opener: Element | null): Promise<boolean> {
       const open = await sendCall(lookBeforeMove, { container_id }, { silent: true }).catch(() => null);
       if (!open) return true;

@@ -44,7 +44,7 @@ export interface Moves {
 /** What stands on the screen of an item that the person stays with. */
 const waitsFor = ['container', 'comments', 'history'] as const;
 
-/** Makes the moves of the workflow for a screen: saves, asks the server, tells the person, and goes where the move leads. */
+/** Makes the moves of the workflow for a screen: saves, calls the server, reports the result, and goes where the move leads. */
 export function useMoves({
   container,
   save,
@@ -156,7 +156,8 @@ export function useMoves({
           send: (version) => send(move, version, comments),
         });
         if (end.kind === 'needs_skill') await askForSkill();
-        // Who may edit now gets another editor: it is told once it is there, so that nothing opened meanwhile goes with the old one.
+        // Those who may edit now get another editor: announced once it is there, so that nothing opened meanwhile closes with
+        // the old one.
         if (end.kind === 'moved' && placeOf(move) === null) announceDone(move, end.reply);
         return end.kind === 'moved';
       } finally {

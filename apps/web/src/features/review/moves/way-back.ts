@@ -7,7 +7,7 @@ type Moved = Pick<OpenedContainer, 'container_id' | 'content_type' | 'content_st
 
 interface WayBack {
   readonly go: () => Promise<unknown>;
-  /** What is told once it went back. */
+  /** The announcement after undoing it. */
   readonly done: TextKey;
 }
 

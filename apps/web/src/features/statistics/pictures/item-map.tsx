@@ -16,7 +16,7 @@ const y = (discrimination: number): number => {
   return size.height - size.bottom - share * (size.height - size.top - size.bottom);
 };
 
-/** Every question by how easy it is and how well it tells learners apart; those in doubt are squares. */
+/** Every question by its difficulty and its discrimination; questions in doubt are squares. */
 export function ItemMap({ items, open, onOpen }: ItemMapProps) {
   const t = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { LearnerResult } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import classes from './results.module.css';
 
-/** Who a learner is, as far as anybody said so and it is ours to tell. */
+/** The name of a learner, if known and allowed. */
 export function LearnerName({ learner, known_by }: Pick<LearnerResult, 'learner' | 'known_by'>) {
   const t = useText();
   if (learner !== '') return <bdi className={classes.name}>{learner}</bdi>;

@@ -4,7 +4,7 @@ import classes from './results.module.css';
 
 const markKinds = ['right', 'part', 'wrong', 'open'] as const;
 
-/** A mark for each question of an attempt: full, in part, wrong or left out, told by its shape and not by colour alone. */
+/** A mark for each question of an attempt: full, in part, wrong or left out, different by shape and not by colour alone. */
 export function LineMarks({ lines, total }: Pick<LearnerResult, 'lines' | 'total'>) {
   const t = useText();
   const format = useFormat();

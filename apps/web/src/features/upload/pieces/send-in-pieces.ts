@@ -9,7 +9,7 @@ interface PiecesInput {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onUpload: (share: number) => void;
-  /** Hears that the line is gone, and that it is back. */
+  /** Called when the network is lost, and when it is back. */
   readonly onHeldUp: (isHeldUp: boolean) => void;
 }
 

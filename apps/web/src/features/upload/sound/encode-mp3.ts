@@ -2,7 +2,7 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
 import { limits } from '@takhti/domain';
 import { AudioBufferSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny';
 
-// Half a second at a time: a person who cancels is heard meanwhile.
+// Half a second at a time, so that Cancel is handled in between.
 const step = 22_050;
 
 /**
@@ -12,7 +12,7 @@ const step = 22_050;
 export async function encodeMp3(sound: AudioBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
   registerMp3Encoder();
   const target = new BufferTarget();
-  // Without the header that tells of a changing bit rate: every frame is one of sound.
+  // Without the header for variable bit rates: every frame is one of sound.
   const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target });
   const quality = new Quality({ bitrate: limits.audio.bits_per_second });
   const source = new AudioBufferSource({ codec: 'mp3', quality });

@@ -10,7 +10,7 @@ import classes from '../assessment.module.css';
 interface ArticleChoiceProps {
   readonly editor: Editor<AssessmentForm>;
   readonly at: number;
-  /** The skill's name, for the person who only hears which choice this is. */
+  /** The skill's name, so that screen readers know which choice this is. */
   readonly name: string;
 }
 

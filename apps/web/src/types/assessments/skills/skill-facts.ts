@@ -1,7 +1,7 @@
 import type { SkillPool } from '@takhti/contract';
 import type { Skill } from '@takhti/domain';
 
-/** What a row of the list tells of a skill. */
+/** The facts about a skill in a row of the list. */
 export interface SkillFacts {
   readonly skill: string;
   readonly grade: string;

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { keepTyped } from '../../../features/editor/index.ts';
+import { bufferKeys } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { TypeIcon } from '../../type-icon.tsx';
 import { useBankKinds, useQuestionPath } from '../address.ts';
@@ -22,7 +22,7 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
         data-tour="add-question"
         component={Link}
         to={questionPath(null)}
-        onClick={keepTyped}
+        onClick={bufferKeys}
       >
         {t('questions:add')}
       </Button>
@@ -44,7 +44,7 @@ export function AddQuestion({ isFirst }: { readonly isFirst: boolean }) {
             key={kind}
             component={Link}
             to={questionPath(null, kind)}
-            onClick={keepTyped}
+            onClick={bufferKeys}
             leftSection={<TypeIcon type={kind} size={28} />}
           >
             {t(`common:question_kinds.${kind}`)}

@@ -49,7 +49,7 @@ export function BulkBar({ item, query, selection, total, onClear, onDone }: Bulk
   const count = countSelected(selection, total);
   const isWholeBank = selection.kind === 'all' && selection.except.size === 0 && !isNarrowed(query);
 
-  // Undefined when the connection failed; the client has told so then.
+  // Undefined after a failure, which the client has shown.
   async function collect(): Promise<readonly string[] | undefined> {
     setCollecting(true);
     try {

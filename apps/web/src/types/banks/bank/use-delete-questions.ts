@@ -8,7 +8,7 @@ import { useUndoEntry } from '../../../features/review/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 
 interface DeleteQuestions {
-  /** Asks, deletes and tells; true when they are gone. What cannot be deleted is told by the server (C-1033, C-1034). */
+  /** Asks, deletes and reports; true if they are deleted. A refusal is shown with the server's reason (C-1033, C-1034). */
   readonly ask: (content_ids: readonly string[]) => Promise<boolean>;
   readonly isRunning: boolean;
 }

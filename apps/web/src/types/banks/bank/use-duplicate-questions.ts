@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 
 interface DuplicateQuestions {
-  /** Copies them to the end of their bank and tells; true when they are there. */
+  /** Copies them to the end of their bank and reports it; true if they are there. */
   readonly run: (content_ids: readonly string[]) => Promise<boolean>;
   readonly isRunning: boolean;
 }

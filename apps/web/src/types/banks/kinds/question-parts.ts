@@ -35,7 +35,7 @@ export interface QuestionField {
   readonly show?: (value: unknown, given: { readonly t: TextOf; readonly language: Language }) => ReactNode;
 }
 
-/** A question as it stands on paper, and what is to be written into it; options are told by themselves. */
+/** A question as printed, with what is to be written into it; options are separate. */
 export interface Printed {
   readonly html: string;
   readonly written: readonly string[];
@@ -47,7 +47,7 @@ export interface WrongOption {
   readonly text: string;
 }
 
-/** With what of a question a model can help, and what it is told of it. */
+/** How a model can help with a question, and what it gets of it. */
 export interface QuestionHelps {
   readonly helps: readonly FieldHelp[];
   /** Its answers in words. */

@@ -10,7 +10,7 @@ interface PaperSheetProps {
   readonly title: string;
   readonly language: Language;
   readonly columns: 1 | 2;
-  /** Whether there are others to tell it from. */
+  /** Whether there are others, so that it needs a name. */
   readonly isNamed: boolean;
 }
 

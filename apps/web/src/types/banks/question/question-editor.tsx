@@ -12,8 +12,8 @@ import { PartBadge, PartMark, useParts } from '../../../features/ai/index.ts';
 import { ContainerEditor, NextPartLink, useContainerEditor } from '../../../features/container-page/index.ts';
 import {
   focusFromNextFrame,
-  giveTyped,
-  keepTyped,
+  replayKeys,
+  bufferKeys,
   loadRichTextEditor,
   useFocusFromLink,
   writeThrough,
@@ -191,9 +191,9 @@ function SaveAndAdd({ editor }: { editor: Editor<QuestionDoc> }) {
   const questionPath = useQuestionPath();
 
   async function saveAndAdd(): Promise<void> {
-    keepTyped();
+    bufferKeys();
     if (editor.isDirty || editor.version === 0) {
-      if (!(await editor.save())) return giveTyped();
+      if (!(await editor.save())) return replayKeys();
       showToast({ kind: 'success', text: t('editor:saved_toast') });
     }
     await navigate(questionPath(null, hasOneKind ? undefined : editor.doc.content_type));

@@ -19,7 +19,7 @@ const withComments: RenderAside = (path, label) => <FieldComments path={path} la
 
 const whole: FieldPath = [];
 
-/** What learners read: the question, what its kind asks for, and what they are told after answering. */
+/** What learners read: the question, the fields of its kind, and its feedback. */
 export function QuestionForm({
   editor,
   containerId,

@@ -18,7 +18,7 @@ function OneQuestion({ item }: { item: OpenedContainer }) {
   const questionPath = useQuestionPath();
   const location = useLocation();
   const navigate = useNavigate();
-  // The question that this visit made, until the server has told its place in the bank.
+  // The question that this visit created, until the server returns its place in the bank.
   const [created, setCreated] = useState<Question | null>(null);
   const opened = useQueryCall(
     openQuestion,

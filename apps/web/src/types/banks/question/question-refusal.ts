@@ -10,7 +10,7 @@ export function docOf(question: Question): QuestionDoc {
 /** The finding that a duplicate shows at the stem; it carries the id of the other question (C-667). */
 export const duplicateMessage = 'questions.duplicate';
 
-/** What the refused save of a question means to its editor; null when there is nothing to do but to tell. */
+/** What a refused save of a question means for its editor; null if it is only shown. */
 export function questionRefusal(problem: Problem): SaveOutcome<QuestionDoc> | null {
   switch (problem.problem) {
     case 'questions.changed_meanwhile': {

@@ -19,8 +19,8 @@ function isTable(text: string): boolean {
 }
 
 /**
- * What was pasted as the file that it would be: rows of a spreadsheet a table, markup a quiz, anything else a text, whose reader tells
- * GIFT from Aiken. So it goes the way of all imports.
+ * Pasted content as the file that it would be: rows of a spreadsheet become a table, markup a quiz, anything else a text, which
+ * may be GIFT or Aiken. So it takes the way of all imports.
  */
 export function fileOfPasted(text: string): File {
   const ending = endings.find(([form]) => form.test(text))?.[1] ?? (isTable(text) ? 'csv' : 'txt');

@@ -69,7 +69,7 @@ export function PreviewRow(props: PreviewRowProps) {
       {answers.length > 0 && (
         <div className={classes.answers} lang={localeOf(language)}>
           {answers.map(({ text, is_right }, at) => (
-            // Answers of one question may be alike: that is among the faults told of it.
+            // Answers of one question may be equal: its faults say so.
             // oxlint-disable-next-line react/no-array-index-key -- they never move
             <span key={at} className={classes.answer} data-right={is_right || undefined}>
               {is_right ? (

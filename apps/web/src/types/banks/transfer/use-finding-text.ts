@@ -2,7 +2,7 @@ import type { ImportFinding } from '@takhti/contract';
 import { isTextKey, useLocale, useText, type TextOf } from '../../../i18n/index.ts';
 import { importFindingText } from './import-text.ts';
 
-/** Tells a finding of a file in the language of the interface. */
+/** The text of a finding of a file, in the language of the interface. */
 export function useFindingText(): (finding: ImportFinding) => string {
   const t = useText();
   const isEnglish = useLocale() === 'en';

@@ -33,7 +33,7 @@ interface PlanInput {
 
 export type Plan = ReturnType<typeof usePlan>['plan'];
 
-/** What can be done with the topics and lessons of a plan; and what a screen reader hears of the last move. */
+/** The actions on topics and lessons of a plan, and the announcement of the last move. */
 export function usePlan({ doc, onChange }: PlanInput) {
   const t = useText();
   const parts = useOpenParts(doc.topics);

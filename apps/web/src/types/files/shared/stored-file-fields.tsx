@@ -7,7 +7,7 @@ import { Marked } from '../../../features/review/index.ts';
 import { useText, type TextKey } from '../../../i18n/index.ts';
 import files from '../family/files.module.css';
 
-interface Held {
+interface FileFields {
   readonly files: StoredFile[];
 }
 
@@ -21,7 +21,7 @@ interface StoredFileFieldsProps {
   readonly hint: TextKey;
   /** Other ways to a file. */
   readonly children?: ReactNode;
-  readonly onChange: (change: (now: Held) => Held) => void;
+  readonly onChange: (change: (now: FileFields) => FileFields) => void;
 }
 
 /** The files of a container that is made of them. */

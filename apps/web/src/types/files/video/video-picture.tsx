@@ -36,7 +36,7 @@ export function VideoPicture({ doc, title }: { readonly doc: VideoDoc; readonly 
   );
 }
 
-/** No browser tells whether another site came into its frame: what to do about an empty one is said below it. */
+/** Browsers do not report whether another site loaded in a frame: a hint below says what to do about an empty one. */
 function FrameOfSite({ src, title }: { readonly src: string; readonly title: string }) {
   const t = useText();
   return (

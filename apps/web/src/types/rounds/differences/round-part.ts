@@ -9,7 +9,7 @@ export type RoundPart =
   | { readonly kind: 'part'; readonly change: RoundChange; readonly current: readonly LeafChange[] };
 
 /**
- * What a change of a single part of a game's rounds tells people; null for a change of anything else.
+ * What a change of a single part of a game's rounds shows people; null for a change of anything else.
  * @param current what the part holds now
  * @param questionData the rounds as they are now: people know a round by its place among them
  */

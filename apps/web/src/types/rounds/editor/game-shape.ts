@@ -6,8 +6,8 @@ import { withLanguage } from './game-form.ts';
 const derived = /^questionData\.#[^.]+\.(language|options|isCardSaved|is_commented)$/;
 
 /**
- * How two versions of a game are told apart: round by round, and within a round card by card, as long as nobody added, removed or
- * moved cards there: a pair, an order or a set of options is whole or nothing.
+ * How two versions of a game are compared: round by round, and within a round card by card, if nobody added, removed or moved
+ * cards there. A pair, an order or a set of options is compared as a whole.
  */
 export const gameShape: DocumentShape<GameDoc> = {
   lists: {

@@ -33,7 +33,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
   const isPhone = useIsPhone();
   const { place, to, go } = usePlace();
   const { doc } = editor;
-  const { rounds, said } = useRounds({ editor, game, container });
+  const { rounds, announcement } = useRounds({ editor, game, container });
   const at = doc.questionData.findIndex(({ questionId }) => questionId === place.round);
   const round = doc.questionData[at];
   const preview = usePreviewSwitch();
@@ -58,7 +58,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       editor={editor}
       game={game}
       rounds={rounds}
-      said={said}
+      announcement={announcement}
       own_id={container.content_id}
       container_id={container.container_id}
       openAt={round ? at : null}

@@ -11,7 +11,7 @@ interface LivePreviewProps {
   readonly doc: GameDoc;
   readonly round: GameDoc['questionData'][number];
   readonly container: OpenedContainer;
-  /** Hears which cards have more text than the learner's card has room for. */
+  /** Gets the cards that have more text than room on the learner's screen. */
   readonly onFit: (cards: readonly number[]) => void;
 }
 

@@ -13,7 +13,7 @@ export function useFit(round: GameDoc['questionData'][number] | undefined) {
   const questionId = round?.questionId;
   const report = useCallback(
     (cards: readonly number[]) =>
-      // The player tells it after every start of a round: what is known already renders nothing anew.
+      // The player reports it after every start of a round: a known value must render nothing again.
       setFound((last) => {
         const next = questionId === undefined ? null : { questionId, cards };
         return isSame(last, next) ? last : next;

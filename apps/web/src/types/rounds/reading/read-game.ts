@@ -35,7 +35,7 @@ export function* readingOf(stored: StoredGame): Generator<undefined, void> {
   const rounds: unknown = 'questionData' in tree ? tree.questionData : undefined;
   const model = gameModelOf(stored.content_type);
   const head = model?.read({ ...tree, questionData: [] });
-  // Whatever is not as it should be is for the whole to tell.
+  // A wrong form is reported by parsing the whole document.
   if (!model || !head?.ok || !Array.isArray(rounds) || rounds.length > limits.game.max_rounds) {
     readGame(stored);
     return;

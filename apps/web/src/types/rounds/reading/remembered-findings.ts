@@ -21,8 +21,8 @@ function remembered<By>(judge: Judge<By>): Judge<By> {
   };
 }
 
-/** What is wrong with a round, as `roundFindings` tells it; of one that was judged already, without judging it again. */
+/** Memoized `roundFindings`: a round is checked once. */
 export const rememberedFindings = remembered(roundFindings);
 
-/** What of a round is too hard to read, as `roundReading` tells it, remembered in the same way. */
+/** Memoized `roundReading`: what of a round is too hard to read. */
 export const rememberedReading = remembered(roundReading);

@@ -11,21 +11,21 @@ import type { RoundProps } from './round-props.ts';
 import { RoundTitle } from './round-title.tsx';
 
 interface RoundFormProps extends RoundProps {
-  /** The one part that there is room for; both without one. */
+  /** The part to show where only one fits; null for both. */
   readonly part: RoundPart | null;
   readonly overflowing: ReadonlySet<number>;
   readonly nextPart?: NextPart | null;
 }
 
-/** One round: its kind, what it asks, and its cards. */
+/** A round: its kind, its question and its cards. */
 export function RoundForm({ part, overflowing, nextPart, ...round }: RoundFormProps) {
   const { editor, at, container_id } = round;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who opens a round reads from its top; who comes from a finding is led further.
+    // An opened round shows its top; a finding then scrolls to its field.
     const box = top.current;
     if (!box) return;
-    // Asked for where it is, the browser would lay the whole page out at once, and then once more.
+    // An observer: reading the position here would force a second layout of the page.
     const seen = new IntersectionObserver(([entry]) => {
       seen.disconnect();
       if (entry && entry.boundingClientRect.top < 0) box.scrollIntoView({ block: 'start' });

@@ -9,7 +9,7 @@ import classes from '../game.module.css';
 import { editRound } from './edit-round.ts';
 import { HeadText } from './head-text.tsx';
 import { isSameHead } from './is-same-head.ts';
-import { isMoreUsed } from './is-more-used.ts';
+import { usesOptionalFields } from './uses-optional-fields.ts';
 import { MoreFields } from './more-fields.tsx';
 import type { RoundProps } from './round-props.ts';
 
@@ -22,9 +22,9 @@ export const RoundHead = memo(function RoundHead({ editor, at, round, container_
   const limits = templateLimits[limitRowOf(round)];
   const isHintPicture = limits.hint !== undefined;
   const wanted = limits.hint?.image ?? limits.stem?.image;
-  const [isMore, setMore] = useState(() => isMoreUsed(round));
+  const [isMore, setMore] = useState(() => usesOptionalFields(round));
   // Readers are not shown a way to what nobody used.
-  const hasMore = !isReadOnly || isMoreUsed(round);
+  const hasMore = !isReadOnly || usesOptionalFields(round);
   const path = ['questionData', at, 'qContent'];
   const onPicture = [...path, 'image'];
   const onAlt = findingsAt(editor.findings, [...path, 'imageAlt']);

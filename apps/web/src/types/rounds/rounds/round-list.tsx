@@ -21,8 +21,8 @@ interface RoundListProps {
   readonly editor: Editor<GameDoc>;
   readonly game: Game;
   readonly rounds: Rounds;
-  /** What a screen reader hears of the last move. */
-  readonly said: string;
+  /** The announcement of the last move. */
+  readonly announcement: string;
   /** The content id of the game. */
   readonly own_id: string;
   readonly container_id: string;
@@ -46,7 +46,8 @@ interface ListedProps extends Omit<RoundListProps, 'editor'> {
 }
 
 const Listed = memo(function Listed(props: ListedProps) {
-  const { rows, language, isReadOnly, findings, game, rounds, said, own_id, container_id, openAt } = props;
+  const { rows, language, isReadOnly, findings, game, rounds, announcement, own_id, container_id, openAt } =
+    props;
   const t = useText();
   const { to } = usePlace();
   const onOpen = useOpening();
@@ -97,7 +98,7 @@ const Listed = memo(function Listed(props: ListedProps) {
       )}
       <FieldError path={['questionData']} findings={findings} />
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
       {!isReadOnly && (
         <>

@@ -1,22 +1,22 @@
 import { newRound, gameModels } from '@takhti/content-types/rounds';
 import { expect, test } from 'vitest';
 import { countByRound } from './count-by-round.ts';
-import { wordsOf } from './round-words.ts';
+import { summaryOf } from './round-words.ts';
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
 const doc = gameModels.rumble_in_the_jumble.defaults(start);
 const sorting = newRound(doc, 'rumble_in_the_jumble', 'sorting');
 
 test('G-028 a round is told by its question, and without one by its first words', () => {
-  expect(wordsOf({ ...sorting, question: ' What comes first? ' })).toBe('What comes first?');
-  expect(wordsOf(sorting)).toBe('');
+  expect(summaryOf({ ...sorting, question: ' What comes first? ' })).toBe('What comes first?');
+  expect(summaryOf(sorting)).toBe('');
   const table = newRound(doc, 'rumble_in_the_jumble', 'tabular_fib');
   if (table.template_type !== 'tabular_fib') throw new Error('no table');
-  expect(wordsOf({ ...table, preHeader: { title: 'Rain', value: '' } })).toBe('Rain');
+  expect(summaryOf({ ...table, preHeader: { title: 'Rain', value: '' } })).toBe('Rain');
 });
 
 test('a long question is cut', () => {
-  const words = wordsOf({ ...sorting, question: 'word '.repeat(40) });
+  const words = summaryOf({ ...sorting, question: 'word '.repeat(40) });
   expect(words.length).toBeLessThanOrEqual(91);
   expect(words.endsWith('word…')).toBe(true);
 });

@@ -36,11 +36,11 @@ interface RoundsInput {
 
 export type Rounds = ReturnType<typeof useRounds>['rounds'];
 
-/** What can be done with the rounds of a game; each opens what it made. And what a screen reader hears of the last move. */
+/** The actions on the rounds of a game, each of which opens what it made, and the announcement of the last move. */
 export function useRounds({ editor, game, container }: RoundsInput) {
   const t = useText();
   const { place, go } = usePlace();
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const { doc, edit } = editor;
   const { questionData } = doc;
   const change = (by: (doc: GameDoc) => GameDoc): void => edit((draft) => changeRounds(draft, by));
@@ -108,7 +108,7 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       const moved = questionData[from];
       if (!moved || to < 0 || to >= questionData.length) return;
       const { questionId } = moved;
-      // Drawing it may wait for the next key, which then tells of places as they were.
+      // Rendering may wait for the next key, whose places are then the old ones.
       startTransition(() => {
         let position = to + 1;
         change((now) => {
@@ -116,7 +116,7 @@ export function useRounds({ editor, game, container }: RoundsInput) {
           position = placeOf(next, questionId) + 1;
           return next;
         });
-        setSaid(t('common:move.done', { position, count: questionData.length }));
+        announce(t('common:move.done', { position, count: questionData.length }));
       });
     },
     async retype(questionId: number, template: TemplateType): Promise<void> {
@@ -141,5 +141,5 @@ export function useRounds({ editor, game, container }: RoundsInput) {
       });
     },
   });
-  return { rounds, said };
+  return { rounds, announcement };
 }

@@ -3,7 +3,7 @@ import { isSame, type Finding, type TemplateType } from '@takhti/domain';
 import { useMemo, useState } from 'react';
 import { usePlace } from '../editor/use-place.ts';
 import { countByRound, type Counts } from './count-by-round.ts';
-import { rememberedWords } from './round-words.ts';
+import { rememberedSummary } from './round-words.ts';
 
 /** What the list shows of a round. */
 export interface Row extends Counts {
@@ -31,7 +31,7 @@ export function useRows({ questionData }: GameDoc, findings: readonly Finding[])
     return questionData.map((round, at): Row => {
       const { questionId, template_type: template } = round;
       const address = addressOf(questionId);
-      return { ...(counts.get(at) ?? none), questionId, template, words: rememberedWords(round), address };
+      return { ...(counts.get(at) ?? none), questionId, template, words: rememberedSummary(round), address };
     });
   }, [questionData, findings, addressOf]);
   const [last, setLast] = useState<readonly Row[]>(rows);

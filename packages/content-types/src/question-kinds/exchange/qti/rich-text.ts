@@ -57,7 +57,7 @@ function paragraphsOf(
     loose = '';
   };
   for (const child of children) {
-    if (typeof child === 'string') loose += wordsOf(child);
+    if (typeof child === 'string') loose += escapedText(child);
     else if (replace(child) === null && blocks.has(kept[child.name] ?? '')) {
       close();
       html += write(child, replace, lost);
@@ -70,7 +70,7 @@ function paragraphsOf(
   return html;
 }
 
-function wordsOf(text: string): string {
+function escapedText(text: string): string {
   return escapeHtml(beginningOfLong(text) ?? text.replace(/\s+/g, ' '));
 }
 
@@ -89,7 +89,7 @@ function write(element: XmlElement, replace: Replace, lost: Map<string, ImportNo
   if (name === 'img') return pictureOf(attributes);
   if (notText.has(name)) lost.set(name, { key: 'lost.other_text', values: { name } });
   const inside = element.children
-    .map((child) => (typeof child === 'string' ? wordsOf(child) : write(child, replace, lost)))
+    .map((child) => (typeof child === 'string' ? escapedText(child) : write(child, replace, lost)))
     .join('');
   const tag = kept[name] ?? classes[attributes['class'] ?? ''];
   if (name === 'a') {
@@ -113,7 +113,7 @@ function formulaOf(math: XmlElement, lost: Map<string, ImportNote>): string {
   const source = annotationsIn(math).find(({ attributes }) => /tex/i.test(attributes['encoding'] ?? ''));
   if (source) return `\\(${escapeHtml(wordsIn(source).trim())}\\)`;
   lost.set('formula', { key: 'lost.formula' });
-  return wordsOf(wordsIn(math));
+  return escapedText(wordsIn(math));
 }
 
 function annotationsIn(element: XmlElement): XmlElement[] {

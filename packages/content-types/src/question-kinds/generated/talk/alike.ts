@@ -1,15 +1,14 @@
 import { alikeLetters } from '@takhti/domain';
 
-// Signs that nobody sees, joiners, vowel signs and the stroke that makes words longer.
-const unheard = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u0640\u064B-\u065F\u0670]/g;
+// Invisible signs, joiners, vowel signs and tatweel.
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u0640\u064B-\u065F\u0670]/g;
 
 /**
- * A text as words of it are looked for: keyboards have letters of a neighbour that look the same, and who means harm puts signs between
- * letters that nobody sees.
+ * A text for comparison: keyboards have similar letters of other languages, and invisible signs between letters can hide a word.
  */
 export function alike(text: string): string {
   return Array.from(
-    text.normalize('NFKC').replace(unheard, ''),
+    text.normalize('NFKC').replace(invisible, ''),
     (letter) => alikeLetters.get(letter) ?? letter,
   ).join('');
 }

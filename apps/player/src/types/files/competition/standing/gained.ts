@@ -1,10 +1,10 @@
 import type { CompetitorStanding } from '@takhti/contract';
-import type { Fate } from '../../../../attempt/unsent/unsent.ts';
+import type { UnsentStatus } from '../../../../attempt/unsent/unsent.ts';
 
 type Levels = CompetitorStanding['levels'];
 type Lesson = Levels[number]['lessons'][number] & {
   /** What became of its result, where it did not count so far. */
-  readonly unsent?: Fate;
+  readonly unsent?: UnsentStatus;
 };
 type LevelOf = Omit<Levels[number], 'lessons'> & { readonly lessons: readonly Lesson[] };
 
@@ -12,7 +12,10 @@ type LevelOf = Omit<Levels[number], 'lessons'> & { readonly lessons: readonly Le
 export type Standing = Omit<CompetitorStanding, 'levels'> & { readonly levels: readonly LevelOf[] };
 
 /** With what became of results that the server has not counted. */
-export function withUnsent(standing: CompetitorStanding, unsent: ReadonlyMap<string, Fate>): Standing {
+export function withUnsent(
+  standing: CompetitorStanding,
+  unsent: ReadonlyMap<string, UnsentStatus>,
+): Standing {
   const levels = standing.levels.map((level) => ({
     ...level,
     lessons: level.lessons.map((lesson) => {

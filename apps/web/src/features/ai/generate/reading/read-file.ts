@@ -22,7 +22,7 @@ export async function readFile(file: File): Promise<ReadText | null> {
   const ending = file.name.toLowerCase().split('.').at(-1) ?? '';
   if (file.size > mostReadBytes) return null;
   try {
-    const text = await wordsOf(ending, file);
+    const text = await textIn(ending, file);
     if (text === null) return null;
     const whole = text
       // A text holds none of these.
@@ -37,7 +37,7 @@ export async function readFile(file: File): Promise<ReadText | null> {
   }
 }
 
-async function wordsOf(ending: string, file: File): Promise<string | null> {
+async function textIn(ending: string, file: File): Promise<string | null> {
   switch (ending) {
     case 'txt':
     case 'md':

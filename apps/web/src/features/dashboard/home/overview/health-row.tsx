@@ -14,7 +14,7 @@ const icons = {
 interface HealthRowProps {
   readonly state: keyof typeof icons;
   readonly title: string;
-  /** Where it is told in full. */
+  /** The page with the details. */
   readonly to?: string;
   readonly children: ReactNode;
 }

@@ -11,8 +11,8 @@ import type { useAssignment } from './use-assignment.ts';
 type Assignment = NonNullable<ReturnType<typeof useAssignment>['data']>;
 
 /**
- * Puts a rubric into an assignment, as it is now, and leads back to its editor (C-243). It is put into the version that the page
- * has read; who was slower is told, and sees what is there now.
+ * Applies a rubric, as it is now, to an assignment, and returns to its editor (C-243). It changes the version that the page has
+ * read; if somebody was faster, the person sees the newer one.
  */
 export function useApply(assignment: Assignment): {
   readonly apply: (rubric: Rubric) => Promise<void>;

@@ -11,8 +11,8 @@ export function fromField(typed: string): string {
 }
 
 /**
- * What clocks of a zone show at a stored time, as a date of this browser's own clock that reads the same, so that it can be told in
- * words; null for no time. A time that clocks skip reads as the one that they show then.
+ * The local time of a zone at a stored time, as a date with the same local time in this browser, for formatting; null for no
+ * time. A time that the zone's clocks skip reads as the one that they show instead.
  */
 export function wallDate(zone: string, stored: string): Date | null {
   const instant = instantIn(zone, stored);

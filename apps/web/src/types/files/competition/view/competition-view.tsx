@@ -40,7 +40,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
   const on = competitionFlags.filter((flag) => doc[flag] === 1 && !elsewhereFlags.includes(flag));
   const pictures = competitionImages.filter((field) => doc[field] !== '');
   const rules = on.filter((flag) => !entranceFlags.includes(flag));
-  // Anyone who may not read the code is told what it costs all the same.
+  // People who may not read the code still see its price.
   const hasReward = doc.rewardcode !== '' || item.kept_back?.includes('rewardcode') === true;
   const isUnfinished = !hasReward && (doc.ticketcost > 0 || doc.reward_name !== '');
   const time = (stored: string): string => {

@@ -4,8 +4,7 @@ import type { GoogleLeave } from './google.ts';
 const scope = 'https://www.googleapis.com/auth/drive.readonly';
 
 /**
- * Asks the person who sits there, in a window of Google's, for leave to read their Drive.
- * @returns the token that stands for it; null when there is none, of which only the log tells (G-402)
+ * Asks the person, in a window of Google's, for permission to read their Drive.
  */
 export async function askLeave(leave: GoogleLeave, client_id: string): Promise<string | null> {
   try {

@@ -21,7 +21,7 @@ interface CardListProps<Of extends CardRound> {
   readonly Row: ComponentType<CardRowProps<Of>>;
 }
 
-/** The cards of a round in an order that is changed by hand; what a move did is told to screen readers. */
+/** The cards of a round in an order that is changed by hand; moves are announced to screen readers. */
 export function CardList<Of extends CardRound>({ desk, actions, Row }: CardListProps<Of>) {
   const t = useText();
   const [said, setSaid] = useState('');

@@ -15,7 +15,7 @@ interface WrittenFieldProps {
   readonly desk: RoundDesk;
   readonly at: RoundPath;
   readonly label: string;
-  /** The name is only heard: what stands around the field says it to the eye. */
+  /** The name is only for screen readers: the text around the field shows it. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly onText: (text: string) => void;

@@ -23,7 +23,7 @@ export function formFindings(form: CrosswordDoc, grade: string): Finding[] {
   return withTitleFindings(form, [...own, ...clueReading(form, readingYear(grade))]);
 }
 
-/** How two versions of a crossword are told apart: word by word; a word and its clue are whole or nothing. */
+/** How two versions of a crossword are compared: word by word; a word and its clue belong together. */
 export const crosswordShape: DocumentShape<CrosswordDoc> = {
   lists: { files: { key: 'id' } },
   isDerived: () => false,
