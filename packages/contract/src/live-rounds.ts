@@ -83,8 +83,8 @@ export const LivePhoneView = z.object({
 export type LivePhoneView = z.infer<typeof LivePhoneView>;
 
 /**
- * What a screen of a live round hears from GET /api/live-round, one JSON object to a `data:` line: the whole of what it shows now, so
- * that none has to ask (ADR 0048).
+ * An event of GET /api/live-round for a screen of a live round, one JSON object to a `data:` line: all that the screen shows
+ * now, so that it needs no further call (ADR 0048).
  */
 export const LiveRoundEvent = z.discriminatedUnion('kind', [
   LiveHostView,

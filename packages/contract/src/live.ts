@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Topic } from './topics.ts';
 
 /**
- * What an open screen hears from GET /api/live, one JSON object to a `data:` line: that something happened to an item which
- * the person may read, or to their notifications. It is a hint to look, never the data.
+ * An event of GET /api/live for an open screen, one JSON object to a `data:` line: something happened to an item that the
+ * person may read, or to their notifications. It is a hint to fetch again, never the data.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({
@@ -13,7 +13,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     container_id: Id,
     version: z.int(),
   }),
-  /** Notifications of the person came, were read or went; or more was changed at once than is told one by one. */
+  /** Notifications of the person came, were read or deleted; or too much changed at once for single events. */
   z.object({ kind: z.enum(['notified', 'many']) }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -36,7 +36,7 @@ const unread = z.object({
     .meta({ description: `Counted up to ${mostUnread}` }),
 });
 
-/** What a person is told of content that concerns them, in the role that they work in. */
+/** A person's notifications about content, in the role that they work in. */
 export const listNotifications = call({
   path: 'notifications',
   summary: 'What concerns the person, newest first',

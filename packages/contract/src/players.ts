@@ -157,7 +157,7 @@ export const launchContainer = call({
   request: () => sealedLaunch(launchForms.container),
 });
 
-/** What a save tells of an attempt: where it stands, or what was answered. */
+/** The work of an attempt in a save: its state, or what was answered. */
 export const AttemptWork = z.union([AttemptState, AnsweredAsResult.transform(stateOfResult)]);
 
 const savedWork = {

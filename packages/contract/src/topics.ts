@@ -31,7 +31,7 @@ export type Topic =
   | 'collections'
   /** The saved rubrics of the institution. */
   | 'rubrics'
-  /** What a person is told of content that concerns them. */
+  /** A person's notifications about content. */
   | 'notifications'
   /** Skills, their order, and what stands on them. */
   | 'skills'
@@ -76,7 +76,7 @@ const ofContainer: ReadonlySet<Topic> = new Set<Topic>([
   'parts',
 ]);
 
-/** Whether a topic is told apart by container: then a change of one leaves alone what is shown of another. */
+/** Whether a topic is split by container: then a change of one does not refetch another. */
 export function isOfContainer(topic: Topic): boolean {
   return ofContainer.has(topic);
 }

@@ -11,11 +11,11 @@ interface ContentTypeFlags {
   readonly is_scored: boolean;
   /** Whether something of it may be asked before a class in a live round: questions, or rounds of options (ADR 0048). */
   readonly is_asked_live: boolean;
-  /** Whether statistics tell how its questions were answered: it is played as an assessment, whose answers name published questions. */
+  /** Whether statistics show how its questions were answered: it is played as an assessment, whose answers name published questions. */
   readonly counts_answers: boolean;
   /** Whether learners may play some of its questions at a time, each part to a result of its own. */
   readonly plays_in_parts: boolean;
-  /** What record stores are told that it is; null for what nobody attempts. */
+  /** Its activity type in record stores; null for content that is not attempted. */
   readonly activity: 'assessment' | 'game' | null;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
   readonly plays_first: boolean;
@@ -209,7 +209,7 @@ export function mayBegin(
   return specs.is_independent_templates === 1 || !is_independent_template;
 }
 
-/** Tells a content type of ours from any other string. */
+/** Whether a string is a content type of ours. */
 export function isContentType(value: string): value is ContentType {
   return Object.hasOwn(contentTypes, value);
 }

@@ -103,7 +103,7 @@ export type Locale = (typeof records)[Language]['locale'];
 export const languageRecords: Readonly<Record<Language, LanguageRecord>> = records;
 export const languages = Object.keys(records) as readonly Language[];
 
-/** Tells a language of ours from anything else. */
+/** Whether a value is a language of ours. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(records, value);
 }

@@ -21,7 +21,7 @@ export const limits = {
   comment: { max: 4_000 },
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },
-  /** Changes of reviewers that are settled in one call; changes since a look that are told in one. */
+  /** Changes of reviewers that one call settles; changes since a look that one call returns. */
   changes: { at_once: 500, shown: 200 },
   /** Settings and progress that are kept with a person, all keys together. */
   user_data: { bytes: 65_536 },
@@ -36,7 +36,7 @@ export const limits = {
   blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },
   /** What the questions of one bank or article may weigh together, as they are kept: a bank is sent and played as one. */
   bank: { bytes: 24 * 1024 * 1024 },
-  /** What the history of one content keeps of texts before and after its changes; of older ones it tells who did what alone. */
+  /** Bytes of texts before and after changes that the history of one content keeps; older entries keep only who did what. */
   history: { bytes: 64 * 1024 * 1024 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
   /** What is looked for in questions, and what replaces it. */
@@ -67,7 +67,7 @@ export const limits = {
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
   /** Fewer answers say nothing of a question. */
   statistics: { min_answers: 30 },
-  /** Finished attempts in one file, and the questions that are told of all of them; and of one attempt in a list. */
+  /** Finished attempts in one file, and the questions of all of them in it; and of one attempt in a list. */
   results: { most_rows: 10_000, most_cells: 200_000, lines_in_list: 40, asked_of: 200, asked: 200 },
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   /** Of its bytes: what its questions may weigh together as they are published, which are copied as those of a bank are. */
@@ -115,7 +115,7 @@ export const limits = {
     seconds: { min: 5, max: 300, default: 20 },
     /** How long after the time an answer may still arrive that was given within it. */
     grace_ms: 5_000,
-    /** It ends by itself after this long, and is forgotten after so many days. */
+    /** It ends by itself after this long, and is deleted after so many days. */
     hours: 3,
     days: 7,
     code: 6,

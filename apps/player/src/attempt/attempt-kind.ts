@@ -12,7 +12,7 @@ export interface AnyLaunch<Result> extends AttemptSecret {
   readonly result: Result | null;
 }
 
-/** What is told in place of a launch that waits for the learner. */
+/** Returned in place of a launch that waits for the learner to start. */
 export interface Introduced {
   readonly introduction: Introduction;
 }

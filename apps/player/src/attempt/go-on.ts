@@ -5,7 +5,7 @@ const NAME = 'go-on=';
 /** Behind an address: anyone who comes has asked to play again what they played to its end. */
 export const againHash = '#again';
 
-/** The address at which another device goes on with an attempt. Its secret stands behind the `#`, which no server is told. */
+/** The address at which another device resumes an attempt. Its secret is behind the `#`, which browsers send to no server. */
 export function addressToGoOn(here: string, { attempt_id, attempt_token }: AttemptSecret): string {
   const address = new URL(here);
   address.hash = `${NAME}${attempt_id}.${attempt_token}`;

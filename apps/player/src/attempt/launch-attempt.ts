@@ -36,8 +36,8 @@ export type LaunchState<Launch, Model, State, Result> =
 
 /**
  * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
- * @param wish a new attempt is wanted now, perhaps of one part; 'anew' to be told first what is about to begin; null for the one
- *   remembered, or to be told so
+ * @param wish a new attempt is wanted now, perhaps of one part; 'anew' to get its introduction first; null for the stored
+ *   attempt, or the introduction
  */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
   kind: AttemptKind<Launch, Model, Action, State, Result>,
@@ -106,7 +106,7 @@ function keptForAll<State>(
   };
 }
 
-// A token is for a while and an attempt for longer; who is logged in is told only to a server that asks for it.
+// A token expires before an attempt does; the login is sent only to a server that asks for it.
 async function askAs<Answer>(
   ask: Asking<Answer>,
   content: LaunchedKey,

@@ -37,7 +37,7 @@ interface AttemptFrameProps<Result> extends Pick<
   readonly children: ReactNode;
 }
 
-/** Around an attempt that runs: what the host is told, and what is shown in its place once it was left, refused or ended. */
+/** The frame of a running attempt: messages to the host, and the screens for an attempt that was left, refused or ended. */
 export function AttemptFrame<Result extends object>(props: AttemptFrameProps<Result>): ReactNode {
   const {
     running,

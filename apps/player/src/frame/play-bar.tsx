@@ -9,7 +9,7 @@ interface PlayBarProps {
   readonly title: string;
   /** Null in a preview, where nothing is saved. */
   readonly saving: SaveStatus | null;
-  /** Where nothing is saved although it is no preview: nothing tells of either. */
+  /** Nothing is saved although it is no preview: the bar shows neither. */
   readonly isPractice?: boolean;
   readonly onLeave: () => void;
   /** Gives the board its room on a low screen, and a long title two lines. */

@@ -8,7 +8,7 @@ export function codeOf({ institution_id, publication_id }: CarriedGame, attempt:
   return handInCode({ institution_id, publication_id, ...attempt });
 }
 
-/** The address at which a code is handed in as soon as it is opened. Behind the hash it is told to no server on the way. */
+/** The address that hands in a code once it is opened. Browsers send what is behind the `#` to no server. */
 export function addressOf({ hand_in_url }: CarriedGame, code: string): string {
   return `${hand_in_url}#${code}`;
 }
@@ -20,8 +20,8 @@ export function codeInHash(hash: string): string {
 }
 
 /**
- * The codes in a text: one after the other, broken into lines or not, without what stands before the first. A text without any
- * is given as it is, to be told that it is none.
+ * The codes in a text: one after the other, on one line or many, without the text before the first. A text without any code is
+ * returned as it is, so that the server refuses it.
  */
 export function codesIn(text: string): string[] {
   const pieces = text.split(beginnings).map((piece) => piece.trim());

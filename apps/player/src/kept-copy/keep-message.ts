@@ -1,7 +1,7 @@
 import type { ContentKey } from '../attempt/content-key.ts';
 import type { GameCopy, GameLaunch } from '../types/rounds/game/game-calls.ts';
 
-/** What a page tells the worker when what it shows shall be kept. */
+/** The message of a page to the worker: keep what the page shows. */
 export interface KeepMessage {
   /** Addresses of what it is made of, and of files that it will need. */
   readonly parts: readonly string[];
@@ -10,7 +10,7 @@ export interface KeepMessage {
   readonly game?: { readonly content: ContentKey; readonly launch: GameLaunch };
   /** A game that nobody has begun. */
   readonly copy?: { readonly content: ContentKey; readonly copy: GameCopy };
-  /** A call that tells what is opened, and what it answered. */
+  /** The call that opens the content, and its reply. */
   readonly opened?: { readonly path: string; readonly asked: object; readonly data: object };
   /** Nobody has opened it yet: it is kept only where all of its parts are. */
   readonly is_ahead?: boolean;

@@ -1,8 +1,8 @@
 import { postToWorker } from './post-to-worker.ts';
 
 /**
- * Keeps the player's page and its parts, and nothing of what is played: somebody who reloads without a network is told by us that their
- * answers are safe, and goes on as soon as the line is back, instead of meeting the browser's own page.
+ * Keeps the player's page and its parts, and nothing of the content: after a reload without a network the player itself says
+ * that the answers are safe, and goes on once the network is back, in place of the browser's error page.
  */
 export async function keepPlayerPage(): Promise<void> {
   await postToWorker({ parts: [] });

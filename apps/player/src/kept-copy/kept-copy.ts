@@ -29,7 +29,7 @@ export interface AskedLaunch extends ContentKey {
   readonly player_token?: string | undefined;
 }
 
-/** What a save tells, as far as it matters here. */
+/** The fields of a save that matter here. */
 export interface AskedSave extends ContentKey {
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;

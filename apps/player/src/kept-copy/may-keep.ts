@@ -6,7 +6,7 @@ export function isVouchedFor(content: ContentKey): boolean {
   return knownLearner.token(content) !== null || knownLearner.competitor(content) !== undefined;
 }
 
-/** Whether the browser was told to load no more than what is looked at. */
+/** Whether the browser is set to save data. */
 export function savesData(): boolean {
   const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   return saveData;

@@ -56,17 +56,17 @@ export async function readCopy(name: string): Promise<KeptCopy | null> {
   return kept ? ((await kept.json()) as KeptCopy) : null;
 }
 
-/** @param copy null to forget it */
+/** @param copy null to delete it */
 export async function writeCopy(name: string, copy: KeptCopy | null): Promise<void> {
   await write('copies', name, copy);
 }
 
-/** What a call answered that tells what is opened; it is known by all that is asked. */
+/** The stored reply of a call that opens content; its key is the whole request. */
 export async function keptAnswer(path: string, asked: string): Promise<Response | undefined> {
   return find('answers', answerKey(path, asked));
 }
 
-/** @param answer null to forget it */
+/** @param answer null to delete it */
 export async function writeAnswer(path: string, asked: string, answer: object | null): Promise<void> {
   await write('answers', answerKey(path, asked), answer);
 }

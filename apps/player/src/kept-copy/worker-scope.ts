@@ -8,7 +8,7 @@ interface FetchEvent extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** A page asks to keep something, and is told at the port whether all of it is. */
+/** A page asks to keep something; the port gets the answer whether all of it is kept. */
 export interface KeepEvent extends LastingEvent {
   readonly data: KeepMessage;
   readonly ports: readonly MessagePort[];

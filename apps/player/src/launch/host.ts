@@ -1,4 +1,4 @@
-/** Why the player tells its host to close. */
+/** Why the player asks its host to close. */
 export type CloseReason = 'BOOKMARKED' | 'UNAUTHORIZED' | 'COMPLETED';
 /** How a module was completed. */
 export type CompletionReason = 'FINISHED' | 'TIME_UP' | 'PREVIEW';
@@ -31,7 +31,7 @@ interface Receiver {
 
 /**
  * The windows that may listen: who opened this one, and who embeds it.
- * @param targets the origins that may hear; what is said before they are known waits for them
+ * @param targets the origins that may receive messages; messages wait until they are known
  */
 export function hostOf(
   here: { readonly opener: unknown; readonly parent: unknown },

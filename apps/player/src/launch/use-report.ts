@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import type { CompletionReason, Host } from './host.ts';
 import { reportOf, type Standing } from './report.ts';
 
-/** What tells the host that the learner is done looking at a result (C-966); null where no window waits for it. */
+/** Posts to the host that the learner has finished looking at a result (C-966); null if no window waits for it. */
 export function closerOf(host: Host): (() => void) | null {
   return host.isPresent ? () => host.send({ type: 'close', reason: 'COMPLETED', data: null }) : null;
 }
 
-/** Tells the host how the attempt stands, each thing once. */
+/** Posts the standing of the attempt to the host, each message once. */
 export function useReport(host: Host, { hasLeft, result, reason, refusal, isWaiting }: Standing): void {
   const message = useMemo(
     () => reportOf({ hasLeft, result, reason, refusal, isWaiting }),

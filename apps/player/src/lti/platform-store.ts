@@ -44,7 +44,7 @@ function receiverOf({ frame, origin }: PlatformStore): Window | null {
   try {
     return frames[frame] ?? around;
   } catch {
-    // A page of another origin tells of its frames by name in some browsers only.
+    // Only some browsers let a page of another origin see the names of its frames.
     return around;
   }
 }

@@ -8,7 +8,7 @@ export type Outcome<Data> =
   | { readonly kind: 'too_many'; readonly minutes: number }
   | { readonly kind: 'unreachable' };
 
-/** A call that the server refused, and why. The name of the problem tells which details it has. */
+/** A call that the server refused, and why. The name of the problem determines its details. */
 export type Refused = { [Name in ProblemName]: RefusedFor<Name> }[ProblemName];
 
 interface RefusedFor<Name extends ProblemName> {

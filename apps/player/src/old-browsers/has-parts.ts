@@ -1,6 +1,6 @@
 /**
- * What style sheets ask whether something has it in it, or right in it (`>`): browsers before 2022 are told by a mark, which `mark-parents.ts`
- * sets. A style sheet that asks for something else is not built: it belongs in here.
+ * The selectors that style sheets use within `:has()`, also with `>`. For browsers before 2022 `mark-parents.ts` sets a class
+ * in their place. The build fails for a selector that is missing here.
  */
 export const hasParts = [
   ':checked',

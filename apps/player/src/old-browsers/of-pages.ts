@@ -93,7 +93,7 @@ function addToStyles(): void {
       });
 }
 
-// Safari before 14 hears of nothing but changes, by names of its own.
+// Safari before 14 has only listeners for changes, with names of its own.
 type OldMedia = Readonly<Record<'addListener' | 'removeListener', (listener: () => void) => void>>;
 const ofMedia = {
   addEventListener(this: OldMedia, _change: 'change', listener: () => void): void {

@@ -13,7 +13,7 @@ const openers: Readonly<Record<Packaged['standard'], () => LmsSession | Promise<
   none: () => alone,
 };
 
-/** The system that this package was opened in; told when the page goes away. */
+/** The system that this package was opened in; its session ends when the page closes. */
 export async function openLms(standard: Packaged['standard']): Promise<LmsSession> {
   const lms = await openers[standard]();
   window.addEventListener('pagehide', () => lms.leave());

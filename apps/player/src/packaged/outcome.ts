@@ -9,7 +9,7 @@ interface Line {
   readonly TimespentInSeconds: number;
 }
 
-/** A result as other systems are told of it. */
+/** A result as other systems get it. */
 export function outcomeOf(
   { GameScore: score, TimeSpentInSeconds: seconds, QuestionsData }: Result | GameResult,
   asked: ReadonlyMap<string, string>,

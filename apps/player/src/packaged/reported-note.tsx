@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import type { LmsSession } from './lms/lms-session.ts';
 import './packaged.css';
 
-/** Below a result: whether somebody was told of it, and the way back. */
+/** Below a result: whether it was reported to a system, and the way back. */
 export function ReportedNote({ lms }: { readonly lms: LmsSession }): ReactNode {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@
 const QUIET_MS = 80;
 
 /**
- * Tells once this page has come to rest: all of it fetched, its formulas set, its letters there.
+ * Calls back once this page is at rest: everything fetched, formulas rendered, fonts loaded.
  * @returns stops waiting
  */
 export function whenAtRest(root: HTMLElement, report: () => void): () => void {

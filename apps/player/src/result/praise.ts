@@ -8,7 +8,7 @@ export interface Praise {
   readonly mood: Mood;
 }
 
-/** What a result is greeted with; nobody is told off. */
+/** The greeting above a result; it never blames. */
 export function praiseFor(result: Pick<Result, 'GameScore' | 'TotalQuestions' | 'CorrectQuestions'>): Praise {
   if (result.TotalQuestions > 0 && result.CorrectQuestions === result.TotalQuestions) {
     return { title: 'result_perfect', text: 'result_perfect_text', mood: 'proud' };

@@ -16,7 +16,7 @@ export const playerTypes = {
 
 export type PlayableType = keyof typeof playerTypes;
 
-/** Tells a type that this player has from any other string. */
+/** Whether this player has the type. */
 export function isPlayable(content_type: string): content_type is PlayableType {
   return Object.hasOwn(playerTypes, content_type);
 }

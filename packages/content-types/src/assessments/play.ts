@@ -2,7 +2,7 @@ import type { AnswerKeyEntry, Article, AssessmentDoc, Play, PlayArticle, PlayQue
 import { redactedParts, shownParts } from '../question-kinds/play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 
-/** What a launch tells of the content itself. */
+/** The facts about the content in a launch. */
 export type PlayHead = Pick<Play, 'AssessmentId' | 'title' | 'language' | 'grade' | 'subject'>;
 
 /** What is right, question by question. */
@@ -59,12 +59,12 @@ function articlesOf(articles: readonly Article[], drawn: readonly PublishedQuest
     }));
 }
 
-/** A learner's copy without anything that tells the answers. */
+/** A learner's copy without anything that shows the answers. */
 export function redact(play: Play): Play {
   return { ...play, questions: play.questions.map(redactQuestion) };
 }
 
-/** A copy without anything that tells the answers to some of its questions. */
+/** A copy without anything that shows the answers to some of its questions. */
 export function redactQuestions(play: Play, question_ids: ReadonlySet<string>): Play {
   if (question_ids.size === 0) return play;
   return {

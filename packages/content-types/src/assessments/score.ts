@@ -42,8 +42,8 @@ export function score(
 }
 
 /**
- * What a learner is told of a result: where feedback is hidden the sum alone, for lines that say what was right are the key to
- * learners who try again (C-342).
+ * The result that a learner gets: if feedback is hidden only the sum, for lines with right and wrong are the key for learners
+ * who try again (C-342).
  */
 export function resultForLearner(result: Result, doc: Pick<AssessmentDoc, 'is_feedback_hidden'>): Result {
   return doc.is_feedback_hidden === 1 ? { ...result, QuestionsData: [] } : result;

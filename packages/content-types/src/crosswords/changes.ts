@@ -11,7 +11,7 @@ import type { ContainerFields } from '../define.ts';
 import { CrosswordDoc, type CrosswordFile } from './doc.ts';
 
 const list = 'json_data.files';
-// What repeats what the container says, and what is told of word by word.
+// Fields that repeat the container, and those that are compared word by word.
 const following: ReadonlySet<string> = new Set(['schema_version', 'title', 'language', 'files']);
 
 /**

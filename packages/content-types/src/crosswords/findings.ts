@@ -65,7 +65,7 @@ export function clueReading({ files, language }: CrosswordDoc, year: number): Fi
   return readingFindings(texts, language, year);
 }
 
-// Learners could not tell which of the two words is asked for (C-757).
+// Learners could not know which of the two words is meant (C-757).
 function repeatedClue(file: CrosswordFile, at: number, first: Map<string, number>): Finding[] {
   const clue = file.clue.trim().toLowerCase();
   if (file.type !== 'text' || clue === '') return [];

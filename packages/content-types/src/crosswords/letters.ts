@@ -8,7 +8,7 @@ const more: Readonly<Record<Language, string>> = {
   dari: 'ئؤأءة',
 };
 
-// The same letter as other keyboards send it. Pashto tells its two yehs apart, and so they both stay.
+// The same letter as other keyboards send it. Pashto distinguishes its two yehs, so both stay.
 const alike: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   english: {},
   urdu: { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ە: 'ہ', ۃ: 'ة' },
@@ -33,7 +33,7 @@ export function lettersOf(word: string, language: Language): string[] {
   return charactersOf(word).flatMap((each) => letterOf(each, language) ?? []);
 }
 
-/** What makes two letters the same to who compares: yehs that only some keyboards tell apart are one. */
+/** The letter for comparison: yehs that only some keyboards distinguish are equal. */
 export function comparedLetter(letter: string): string {
   return letter === 'ي' ? 'ی' : letter;
 }

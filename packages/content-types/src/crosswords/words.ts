@@ -36,7 +36,7 @@ export function crosswordLayout(doc: Written): Layout {
   return inDocument(usable, layOut(usable.map(({ letters }) => letters)));
 }
 
-/** A layout of usable words, told by their places in the document. */
+/** A layout of usable words, with their places in the document. */
 export function inDocument(usable: readonly UsableWord[], layout: Layout): Layout {
   const placeOf = (word: number): number => usable[word]?.at ?? word;
   return {

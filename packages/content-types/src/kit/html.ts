@@ -127,7 +127,7 @@ export function richPieces(html: string): RichPiece[] {
     });
 }
 
-/** What makes two pieces the same for `wordDiff`; a space stays a space, so that it can be told apart from words. */
+/** The key of a piece for `wordDiff`; a space stays a space, so that it differs from words. */
 export function keyOfPiece(piece: RichPiece): string {
   switch (piece.kind) {
     case 'word':

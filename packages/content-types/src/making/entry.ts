@@ -24,7 +24,7 @@ export interface Entry {
   readonly clue: Side;
   /** What learners choose from; null for what has no options of its own. */
   readonly options: readonly Option[] | null;
-  /** What learners are told after a right and after a wrong answer. */
+  /** The feedback after a right and after a wrong answer. */
   readonly feedback: { readonly right: string; readonly wrong: string };
   /** Why nothing at all can be made of it. */
   readonly fault: Fault | null;

@@ -5,8 +5,8 @@ import { twoSides } from '../crosswords/two-sides.ts';
 import { fault, inWords, type Entry, type Fault } from './entry.ts';
 
 /**
- * The lines of a pasted list, each a word and what it means. Empty lines are no entries, but count, so that the numbers are those
- * that people see in their list. The same word twice is told at its second line, however it was typed.
+ * The lines of a pasted list, each a word and its meaning. Empty lines are no entries, but count, so that the numbers are those
+ * of the list on screen. A repeated word is reported at its second line, however it was typed.
  */
 export function readList(text: string, language: Language): Entry[] {
   const seen = new Map<string, number>();

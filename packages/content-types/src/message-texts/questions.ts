@@ -12,7 +12,7 @@ export const questions = {
   'generated.repeated': 'It is the same as another proposal',
   'generated.other_script': 'Most of it is not in the language you asked for',
   'generated.foreign_letters': 'Letters that do not belong to this language: {{letters}}',
-  // Told of what was proposed before reading was measured by grade.
+  // For proposals from before reading was measured by grade.
   'generated.long_sentence':
     'A sentence has {{count, number}} words: more than {{max, number}} are hard to read',
   'generated.empty': 'Some text is missing',

@@ -11,7 +11,7 @@ import { inVersion, mapVersions, viewOf, withVersion } from './languages/version
 import type { z } from 'zod';
 import type { StoredOption } from './mcq/options.ts';
 
-/** The right answers of a question, as lists and searches tell them. */
+/** The right answers of a question, as lists and searches show them. */
 export interface AnswersSummary {
   /** Options, or blanks. */
   readonly total: number;

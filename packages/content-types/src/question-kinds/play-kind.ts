@@ -47,7 +47,7 @@ interface Facets<Doc, Published> {
 interface Shown<Published> {
   /** What learners see, as far as the kind has it: key included, in an order that the seed determines; in the author's without one. */
   readonly shown: (question: Published, seed: string | null) => Partial<ShownParts>;
-  /** The same without anything that tells the answers. */
+  /** The same without anything that shows the answers. */
   readonly redacted: (question: PlayQuestion) => Partial<ShownParts>;
 }
 

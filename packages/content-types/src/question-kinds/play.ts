@@ -22,7 +22,7 @@ export function shownParts(question: PublishedQuestion, seed: string | null): Sh
   return { ...noParts, ...playOf(question).shown(question, seed) };
 }
 
-/** The same without anything that tells the answers. */
+/** The same without anything that shows the answers. */
 export function redactedParts(question: PlayQuestion): ShownParts {
   return { ...noParts, ...playOf(question).redacted(question) };
 }

@@ -53,7 +53,7 @@ function longest(year: number, language: Language): number {
   return Math.round((mostWords[year] ?? mostWords[lastYear]) * stretch[language]);
 }
 
-// Syllables a word, rounded as they are told: 1.6 before school, 2.8 in the last year.
+// Syllables per word, rounded as shown: 1.6 before school, 2.8 in the last year.
 function mostSyllables(year: number): number {
   return Math.round(16 + year) / 10;
 }

@@ -1,7 +1,7 @@
 import type { Skill } from '@takhti/domain';
 import { hasCards, type GameDoc, type Round } from './round.ts';
 
-/** What an export tells of the skill of a game. */
+/** The skill of a game in an export. */
 export type ExportedSkill = Pick<
   Skill,
   'skill' | 'secondary_skill' | 'category' | 'subcategory' | 'mastery_topic' | 'subject'

@@ -42,7 +42,7 @@ export function hintRequired(round: Round): Finding[] {
   return round.hint.trim() === '' ? [error(['hint'], 'game.hint_required')] : [];
 }
 
-/** A text beyond its recommended length: it only gets a scrollbar, and the author is told (P2, G-314). */
+/** A text beyond its recommended length: it only gets a scrollbar, and the author a warning (P2, G-314). */
 export function longText(path: Finding['path'], text: string, chars: Chars | undefined): Finding[] {
   return chars && isLongerThan(chars.to, text) ? [warning(path, 'game.text_long', { max: chars.to })] : [];
 }

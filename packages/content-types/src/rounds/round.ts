@@ -86,7 +86,7 @@ const Columns = z.looseObject({ column1: Short, column2: Short, column3: Short, 
 const roundSchema = <const T extends string, Shape extends z.ZodRawShape>(template_type: T, shape: Shape) =>
   z.looseObject({ template_type: z.literal(template_type), ...shape });
 
-/** A round of a game: a `questionData` item, told apart by its template (G-573 to G-591). */
+/** A round of a game: a `questionData` item; its template determines its form (G-573 to G-591). */
 export const Round = z.discriminatedUnion('template_type', [
   roundSchema('matching', cards),
   roundSchema('matching_flip', cards),

@@ -23,7 +23,7 @@ const StoredArticle = Article.extend({
   version: z.int(),
 }).meta({ id: 'StoredArticle' });
 
-/** An article as a list of them tells of it: without its text. */
+/** An article in a list: without its text. */
 export const ArticleRow = Article.omit({ article_text: true, extra_data: true })
   .extend({
     container_id: Id,

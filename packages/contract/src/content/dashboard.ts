@@ -2,7 +2,7 @@ import { ContainerRow, FlagSchema, Instant, notificationKinds } from '@takhti/do
 import { z } from 'zod';
 import { call, injected } from '../call.ts';
 
-/** How many days the home page tells of, today among them. */
+/** Days on the home page, today among them. */
 export const activityDays = 28;
 
 const status = z.int();
@@ -30,7 +30,7 @@ export const readHome = call({
       counts: z.object({ d: status, w: status, r: status, s: status, a: status }),
       /** What waits the longest: for review, or for the reviewer who asks. */
       oldest: ContainerRow.nullable(),
-      /** What the person was told since their yesterday began, by kind. */
+      /** The person's notifications since their yesterday began, by kind. */
       notified: z.array(z.object({ kind: z.enum(notificationKinds), count: z.int() })),
       since: Instant,
       /** For each day how many containers a developer worked on, or how many reviews a reviewer finished. */

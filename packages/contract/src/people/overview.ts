@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call, injected } from '../call.ts';
 import { readStorage } from '../content/uploads.ts';
 
-/** How many days back an administrator is told of people who joined. */
+/** How many days back an administrator sees people who joined. */
 export const joinedDays = 7;
 
 /** What can be wrong with what the server stands on. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Email, PasswordHash } from './account.ts';
 import { call, injected, priorities } from '../call.ts';
 
-/** Passwords that were forgotten, and their change (specification, section 7, Account). */
+/** Lost passwords, and their change (specification, section 7, Account). */
 export const forgotPassword = call({
   path: 'password/forgot',
   summary:

@@ -8,7 +8,7 @@ export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
   readonly status: 200 | 401 | 413 | 429 | 500 | 503;
   /** The screen that asked shows what is not so any more: what the call would have changed is fetched anew. */
   readonly is_behind: boolean;
-  /** What it tells beside its message; null: nothing. */
+  /** Details beside its message; null for none. */
   readonly details: (() => Details) | null;
 }
 
@@ -34,7 +34,7 @@ export const overtaken = kind(-4, true);
 /** A fault of the server. */
 export const fault = kind(-5);
 
-/** A refusal that tells that the item has moved on under the person's hands. */
+/** A refusal because the item has changed meanwhile. */
 export function behind<Details extends z.ZodType>(entry: ProblemEntry<Details>): ProblemEntry<Details> {
   return { ...entry, is_behind: true };
 }

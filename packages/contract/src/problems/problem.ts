@@ -15,7 +15,7 @@ class Failure<Name extends ProblemName> extends Error {
 
 type Given<Name extends ProblemName> = [DetailsOf<Name>] extends [null] ? [] : [details: DetailsOf<Name>];
 
-/** An expected failure: shown to the person, not reported as a fault. Its name tells which details it has. */
+/** An expected failure: shown to the person, not reported as a fault. Its name determines its details. */
 export type Problem = { [Name in ProblemName]: Failure<Name> }[ProblemName];
 
 interface ProblemConstructor {

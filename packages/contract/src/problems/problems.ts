@@ -240,7 +240,7 @@ export const problems = {
 } as const satisfies Record<string, ProblemEntry>;
 export type ProblemName = keyof typeof problems;
 
-/** What a problem tells beside its message; null for those that tell nothing more. */
+/** The details of a problem beside its message; null for those without. */
 export type DetailsOf<Name extends ProblemName> = DetailsIn<(typeof problems)[Name]>;
 type DetailsIn<Entry> = Entry extends ProblemEntry<infer Details> ? Output<Details> : never;
 type Output<Details extends z.ZodType> = [Details] extends [never] ? null : z.output<Details>;

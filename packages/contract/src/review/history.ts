@@ -4,7 +4,7 @@ import { call, injected, listOf, page, priorities, version } from '../call.ts';
 import { openContainer } from '../content/containers.ts';
 import { editing } from '../content/editing.ts';
 
-/** What changes content, as a history entry tells it; each keeps what it changed. */
+/** Actions that change content; each history entry keeps what it changed. */
 export const contentActions = [
   'create',
   'save',
@@ -28,7 +28,7 @@ export const contentActions = [
   'change.reject',
 ] as const;
 
-/** What a history entry can tell of: the moves, changes of content, and words of a model that come into a question with its next save. */
+/** All actions of history entries: the moves, changes of content, and words of a model that come into a question with its next save. */
 export const historyActions = [...moveNames, ...contentActions, 'question.help'] as const;
 export type HistoryAction = (typeof historyActions)[number];
 

@@ -50,7 +50,7 @@ export const aiRunDays = 90;
 /** What an institution has settled about generating; its key is kept apart and never shown. */
 export const AiSettings = z.object({
   source: z.enum(aiSources).default('server'),
-  // The pattern tells the documentation of the calls what the refinement of it cannot.
+  // The pattern documents for clients of the calls what the refinement cannot.
   address: WebAddress.regex(/^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+)?$/)
     .default('')
     .meta({

@@ -11,9 +11,9 @@ export const botTurnStates = [
   'answered',
   /** It was about something else than the bot's subject. */
   'off_subject',
-  /** A child may be in trouble: the bot sends them to somebody they trust, and a teacher is told. */
+  /** A child may be in trouble: the bot sends them to somebody they trust, and teachers see the talk. */
   'worry',
-  /** The answer must not be shown: it told what it must not, or asked for what it must not. */
+  /** The answer must not be shown: it contained a secret, or asked for something personal. */
   'declined',
   /** The service did not answer: nothing was counted. */
   'failed',

@@ -12,7 +12,7 @@ export type FieldHelp = (typeof fieldHelps)[number];
 
 const words = z.string().trim().max(aiLimits.text);
 
-/** What of a question a model is told to help with it: plain words. */
+/** The plain words of a question that a model gets to help with it. */
 export const HelpedQuestion = z.object({
   question: words.meta({ description: 'Empty only where the help is about a picture' }),
   right: z.array(words).max(limits.options.import),

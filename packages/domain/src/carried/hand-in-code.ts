@@ -88,7 +88,7 @@ function uuidOf(bytes: readonly number[]): string {
   return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-// FNV-1a: enough to tell that a character was lost on the way.
+// FNV-1a: enough to detect a lost character.
 function checksumOf(bytes: readonly number[]): number[] {
   const sum = bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
   return [24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff);

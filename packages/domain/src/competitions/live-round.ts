@@ -70,7 +70,7 @@ export function podiumOf<Player extends Scored>(
     .toSorted((one, other) => one.place - other.place);
 }
 
-/** The place that a learner is told on their own phone; below the podium null for who has no points or shares the last place. */
+/** The place that a learner sees on their own phone; below the podium null without points or for the shared last place. */
 export function ownPlaceOf(players: readonly Scored[], me: Scored): number | null {
   const place = placeAmong(players, me);
   if (isOnPodium(players, me, place)) return place;

@@ -20,7 +20,7 @@ export const AiBotSettings = z.object({
 });
 export type AiBotSettings = z.infer<typeof AiBotSettings>;
 
-/** What a page shows of an AI bot. How it is told to speak, and what it knows, stay with the server. */
+/** The page of an AI bot. Its instructions and its knowledge stay on the server. */
 export const AiBotBody = z.object({
   kind: z.literal('ai_bot'),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { Id } from './common.ts';
 
-// As `isWebAddress`, or empty; a pattern, so that the documentation of the calls tells it too.
+// As `isWebAddress`, or empty; a pattern, so that the documentation of the calls has it too.
 const web = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?)?$/;
 
 /** What an author writes of a comprehension article beside its title and its questions (section 3; C-330, C-331). */

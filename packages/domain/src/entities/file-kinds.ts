@@ -29,7 +29,7 @@ export function endingOf(file_name: string): string {
 
 /**
  * The kind of a file by its name, among those that a content type takes; null when it takes no such file.
- * @param accepted tells which of two kinds with the same ending is meant
+ * @param accepted decides between two kinds with the same ending
  */
 export function fileKindOf(file_name: string, accepted: readonly FileKind[]): FileKind | null {
   const ending = endingOf(file_name);

@@ -152,7 +152,7 @@ export const WordBoard = z.object({
 });
 export type WordBoard = z.infer<typeof WordBoard>;
 
-/** What a round is played on. It holds what is right: every game tells at once (ADR 0010). */
+/** The board of a round. It contains the right answer: every game shows it at once (ADR 0010). */
 export const Board = z.discriminatedUnion('kind', [
   PairsBoard,
   SequenceBoard,

@@ -70,5 +70,5 @@ export const GenericContent = z
   .meta({ id: 'GenericContent' });
 export type GenericContent = z.infer<typeof GenericContent>;
 
-/** The part of it that its document tells. */
+/** The part that follows from its document. */
 export type GenericParts = Pick<GenericContent, 'description' | 'body'>;

@@ -91,7 +91,7 @@ export const AttemptState = z.object({
 });
 export type AttemptState = z.infer<typeof AttemptState>;
 
-/** What was answered, in the fields of a result: so clients of the specification tell of an attempt. */
+/** What was answered, in the fields of a result: clients of the specification send an attempt so. */
 export const AnsweredAsResult = z.object({
   TimeSpentInSeconds: z.int().min(0).default(0),
   QuestionsData: z
@@ -105,7 +105,7 @@ export const AnsweredAsResult = z.object({
     .max(limits.play.max_questions),
 });
 
-/** The state of an attempt of which a client told in the fields of a result; what it says was right is not asked. */
+/** The state of an attempt that a client sent in the fields of a result; its claims of right and wrong are ignored. */
 export function stateOfResult(answered: z.infer<typeof AnsweredAsResult>): AttemptState {
   const answers = answered.QuestionsData.filter(({ UserAResponse }) => UserAResponse.length > 0);
   return {
@@ -154,7 +154,7 @@ export const Play = z
   .meta({ id: 'Play' });
 export type Play = z.infer<typeof Play>;
 
-/** What learners are told of an assessment whose time is limited, before they begin: nothing of its questions. */
+/** The introduction of a timed assessment, before it begins: nothing of its questions. */
 export const Introduction = z.object({
   title: z.string(),
   language: LanguageSchema,

@@ -26,7 +26,7 @@ export function questionWith<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.union([McqDoc.extend(shape), FibDoc.extend(shape)]);
 }
 
-/** Tells the kinds of questions from any other string. */
+/** Whether a string is a kind of questions. */
 export function isQuestionKind(value: string): value is QuestionKind {
   return Object.hasOwn(questionDocs, value);
 }

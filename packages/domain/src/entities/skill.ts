@@ -27,7 +27,7 @@ export type Skill = z.infer<typeof Skill>;
 const text = z.string().max(limits.skill.text);
 const short = z.string().max(limits.skill.short);
 
-/** What people write of a skill; which of it is missing or wrong is told by `skillFindings`. */
+/** The written fields of a skill; `skillFindings` reports missing and wrong ones. */
 export const SkillFields = z.object({
   grade: text.meta({ description: 'One grade or a comma list of grades' }),
   subject: short,

@@ -35,7 +35,7 @@ interface Facts {
   readonly public_url: string;
 }
 
-/** What another system is told of picked content. */
+/** Picked content as another system gets it. */
 export function pickedContent({
   item,
   sub_type,

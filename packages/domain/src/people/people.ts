@@ -63,7 +63,7 @@ export type PersonFlag = (typeof personFlags)[number];
 /** Roles whose holders belong to a school (C-715, C-789). */
 const rolesWithSchool: readonly string[] = ['cd', 'cr1'];
 
-// A dot in the domain, no spaces: what a mail server would take; whether somebody reads it only a mail can tell.
+// A dot in the domain, no spaces: what a mail server would accept; only a mail can show whether somebody reads it.
 const email = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
 
 /**
@@ -86,7 +86,7 @@ export function personFindings(draft: PersonDraft, known: readonly string[]): Pe
 }
 
 /**
- * What is wrong with a password before it is hashed: nothing else can be told of it afterwards (C-709, C-716, C-717).
+ * The fault of a password before it is hashed: afterwards it cannot be checked (C-709, C-716, C-717).
  * @param isNew whether the person is new: then there must be one, otherwise none means that it stays.
  */
 export function passwordFault(password: string, isNew: boolean): PersonFault | null {

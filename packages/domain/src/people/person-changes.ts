@@ -2,7 +2,7 @@ import { splitList } from '../skills/grades.ts';
 import { isAll, personFlags, type PersonFlag } from './people.ts';
 import type { Flag } from '../flag.ts';
 
-/** What an administrator does with a person, as the history tells it. */
+/** An administrator's action on a person, in the history. */
 export const personActions = ['made', 'changed', 'disabled', 'enabled', 'imported'] as const;
 export type PersonAction = (typeof personActions)[number];
 
@@ -20,7 +20,7 @@ const textFields = [
   'school_name',
 ] as const;
 
-/** One field of a person that was changed. Of a password nothing is told but that it was. */
+/** One changed field of a person. The history does not contain passwords. */
 export interface PersonChange {
   readonly field: keyof PersonFacts | 'password';
   readonly from: string;
@@ -29,7 +29,7 @@ export interface PersonChange {
 
 /**
  * What an edit changes of a person, field by field, for the history: empty when it changes nothing.
- * @param before undefined for a new person, of whom only what was filled in is told
+ * @param before undefined for a new person, of whom only the filled-in fields are listed
  */
 export function personChanges(
   before: PersonFacts | undefined,

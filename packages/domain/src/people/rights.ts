@@ -96,7 +96,7 @@ const table = {
     who: 'roles whose code or title is admin',
     holds: ({ active_role }) => isAdmin(active_role),
   },
-  // What children asked is for those who look after them, also once no bot answers any more: one may have told of danger.
+  // What children asked is for those who look after them, even once no bot answers any more: a talk may be about danger.
   'bots.talks': {
     who: 'teachers, and roles whose code or title is admin',
     holds: ({ active_role }) => kindOfRole(active_role) === 'teacher' || isAdmin(active_role),

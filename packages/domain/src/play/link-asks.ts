@@ -2,7 +2,7 @@
 export const linkAsks = ['name', 'number', 'nobody'] as const;
 export type LinkAsks = (typeof linkAsks)[number];
 
-/** Tells what a link asks for from anything else. */
+/** Whether a value is what a link can ask for. */
 export function isLinkAsks(value: unknown): value is LinkAsks {
   return linkAsks.some((each) => each === value);
 }

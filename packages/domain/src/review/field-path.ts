@@ -25,7 +25,7 @@ export function isOrder(field: string): boolean {
   return field.endsWith(`.${orderStep}`);
 }
 
-/** The entry that a step of a path names, with its place as far as the step tells it; null for the name of a field. */
+/** The entry that a step of a path names, with its place if the step contains it; null for the name of a field. */
 export function entryOfStep(step: string): { readonly name: string; readonly place: number | null } | null {
   const { name, place } = step === orderStep ? {} : (entryStep.exec(step)?.groups ?? {});
   return name === undefined ? null : { name, place: place === undefined ? null : Number(place) };

@@ -211,7 +211,7 @@ function orderIn(cell: string): number | null | undefined {
   return Number.isInteger(order) && order >= 0 && order <= mostOrder ? order : undefined;
 }
 
-// Rows that mean the same skill, or would be told apart by nothing.
+// Rows that mean the same skill, or would look the same.
 function repeated(skills: readonly ImportedSkill[]): SkillFileFinding[] {
   const names = new Map<string, number>();
   const ids = new Map<string, number>();

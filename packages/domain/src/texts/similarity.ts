@@ -7,7 +7,7 @@ type Compared = Pick<ContainerRow, 'title' | 'skill_id' | 'grade' | 'subject' | 
 const shortest = 3;
 const most_words = 20;
 
-/** The words of a title that tell what it is about. */
+/** The significant words of a title. */
 export function significantWords(title: string): string[] {
   return searchedWords(title, most_words).filter((word) => word.length >= shortest);
 }

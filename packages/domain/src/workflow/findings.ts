@@ -11,7 +11,7 @@ export interface Finding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Reads findings where they come as they please: in what a problem tells. */
+/** Parses findings in the details of a problem. */
 export const Findings: z.ZodType<readonly Finding[]> = z.array(
   z.object({
     path: z.array(z.union([z.string(), z.number()])),

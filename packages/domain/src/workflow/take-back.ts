@@ -7,7 +7,7 @@ import { isItsAuthor, type MoveName, type MoveOutcome, type MoveProblem, type Wo
 export const takenBackMoves = ['submit', 'askResubmission', 'approve'] as const satisfies readonly MoveName[];
 export type TakenBackMove = (typeof takenBackMoves)[number];
 
-/** Whether a move, or anything else that a history tells of, is one that can be taken back. */
+/** Whether a move, or another action of the history, can be taken back. */
 export function canBeTakenBack(name: string): name is TakenBackMove {
   return (takenBackMoves as readonly string[]).includes(name);
 }
@@ -18,7 +18,7 @@ export const takeBackMinutes = 10;
 /** The fields of an item that a move writes over. */
 export type BeforeMove = Pick<MoveOutcome, 'review_level' | 'waiting_level' | 'reviewer_user_id'>;
 
-/** The last thing that was done with an item, as its history tells it. */
+/** The last action on an item, from its history. */
 export interface LastMove {
   readonly name: string;
   readonly user_id: string;
@@ -30,8 +30,7 @@ export interface LastMove {
 }
 
 /**
- * Why somebody may not take the last move of an item back, or null when they may. That nobody has it open to edit is told by its
- * lock.
+ * Why somebody may not take back the last move of an item, or null if they may. The lock shows whether somebody edits it.
  * @param last undefined where nothing was ever done with it
  */
 export function whyNotTakeBack(

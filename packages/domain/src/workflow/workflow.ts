@@ -49,8 +49,8 @@ export function endsReview(name: MoveName): boolean {
 export const moveNames = Object.keys(moves) as MoveName[];
 
 /**
- * The move that leads from one status to another, as the call that names the wanted status tells it; approving and
- * deleting have calls of their own. null: no move leads there.
+ * The move from one status to another, for the call that names the wanted status; approving and deleting have calls of their
+ * own. null: no move leads there.
  */
 export function moveBetween(from: ContentStatus, to: ContentStatus): MoveName | null {
   const named = moveNames.find((name) => {
@@ -70,7 +70,7 @@ export type MoveProblem =
 
 /**
  * Why an actor may not make a move on an item, or null when they may (specification, sections 4 and 6).
- * Refuses another institution's item as not found, so that its existence is not told.
+ * Refuses another institution's item as not found, which hides its existence.
  */
 export function whyNotMove(name: MoveName, actor: Actor, item: WorkItem): MoveProblem | null {
   const move: Move = moves[name];

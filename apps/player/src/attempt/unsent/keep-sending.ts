@@ -34,7 +34,7 @@ export function keepSending(): void {
   void run();
 }
 
-/** One tab sends for all of them, where the browser can tell; the others look again later. */
+/** One tab sends for all, if the browser supports locks; the others look again later. */
 async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
   // Left out where the address is not a secure one.
   const locks = (navigator as Partial<Navigator>).locks;

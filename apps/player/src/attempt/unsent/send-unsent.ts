@@ -17,7 +17,7 @@ export async function sendUnsent(
     if (outcome.kind !== 'ok' && outcome.kind !== 'refused') return true;
     const result = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data['result'] : null;
     const fate = outcome.kind === 'refused' ? 'refused' : unsentStatusOf(result);
-    // What was played in a competition is told there; anything else says by itself how it stands.
+    // The page of the competition shows what became of it; other content shows its state by itself.
     if (fate === null || gathering_id === null) store.drop(unsent.attempt_id);
     else store.put({ ...unsent, body: {}, fate });
   }

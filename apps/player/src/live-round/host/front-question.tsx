@@ -69,7 +69,7 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
   );
 }
 
-/** Who is in front between two questions; nobody else's place is told here. */
+/** The leaders between two questions; other places are not shown here. */
 function Leaders({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { Medal } from '../medal.tsx';
 import { ClassSummary } from './class-summary.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 
-/** The first three places, and how the class did. Nobody else's place is told here. */
+/** The first three places and the results of the class. Other places are not shown here. */
 export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -44,7 +44,7 @@ export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers):
         },
       });
       if (stopped.signal.aborted || outcome === 'gone') return;
-      // It was given up for a new one: there is nothing to wait for, and nothing to tell.
+      // It was closed for a new one: no delay and no message.
       if (isRenewed) continue;
       onLine(false);
       failures += 1;

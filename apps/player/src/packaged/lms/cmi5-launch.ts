@@ -14,14 +14,14 @@ export interface Cmi5Launch {
 export interface LaunchData {
   /** What every statement says of itself, whatever it is about. */
   readonly contextTemplate: Readonly<Record<string, unknown>>;
-  /** In any other mode the learner looks only, and nothing is told of how it went. */
+  /** In any other mode the learner only looks, and nothing is reported. */
   readonly isNormal: boolean;
   /** From 0 to 1; null where passing is not asked. */
   readonly masteryScore: number | null;
   readonly returnURL: string;
 }
 
-/** The launch that an address tells of; null for one that is none. */
+/** The launch in an address; null if there is none. */
 export function launchIn(search: string): Cmi5Launch | null {
   const query = new URLSearchParams(search);
   const get = (name: string): string => query.get(name) ?? '';

@@ -19,7 +19,7 @@ interface Said {
   readonly isOnce: boolean;
 }
 
-/** A learning platform that speaks cmi5; alone where the address tells of none, or it gives no access. */
+/** A learning platform that supports cmi5; played alone if the address contains no launch, or access is refused. */
 export async function openCmi5(
   search: string,
   send: Send = (address, request) => fetch(address, request),

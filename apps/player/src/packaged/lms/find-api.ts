@@ -6,7 +6,7 @@ interface Somewhere {
 // As the standard has it: more windows than this lie around nobody.
 const mostWindows = 500;
 
-/** The object by which a system of SCORM hears a package: in a window around this one, or around the one that opened it. */
+/** The object through which a package calls a SCORM system: in a window around this one, or around its opener. */
 export function findApi<Api extends object>(
   here: object,
   name: 'API' | 'API_1484_11',

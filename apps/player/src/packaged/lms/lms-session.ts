@@ -1,4 +1,4 @@
-/** One answer as it is told to another system. */
+/** One answer as reported to another system. */
 export interface ReportedAnswer {
   /** Of the question; letters, digits and dashes alone. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface ReportedAnswer {
   readonly seconds: number;
 }
 
-/** What an attempt came to, as it is told to another system. */
+/** The outcome of an attempt as reported to another system. */
 export interface Outcome {
   /** In percent. */
   readonly score: number;
@@ -29,9 +29,9 @@ export interface LmsSession {
   readonly return_url: string;
   /** Keeps where the learner is. */
   keep(suspended: string): void;
-  /** Tells how an attempt ended. */
+  /** Reports how an attempt ended. */
   finish(outcome: Outcome): void;
-  /** The page goes away; told once. */
+  /** The page closes; called once. */
   leave(): void;
 }
 

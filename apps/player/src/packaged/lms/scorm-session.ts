@@ -9,7 +9,7 @@ export interface ScormData {
 
 /** What differs between the versions of SCORM. */
 export interface ScormVersion {
-  /** The object by which a platform hears a package. */
+  /** The object through which a package calls the platform. */
   readonly api: 'API' | 'API_1484_11';
   readonly functions: {
     readonly initialize: string;

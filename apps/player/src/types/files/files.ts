@@ -31,7 +31,7 @@ export const filesTypes = {
   },
 } as const satisfies Record<keyof typeof filesModels, OpenedType>;
 
-// The address tells the type: its viewer comes with the page, not after the content.
+// The address contains the type: its viewer loads with the page, not after the content.
 function openedWith({ fetch }: Fetched, offline: Offline): OpenedType {
   const page: Part<OpenPageProps> = pageOf(async () => {
     void fetch();

@@ -23,7 +23,7 @@ export const articleModel = defineContentType<ArticleDoc>({
   upgrades: {},
   defaults: () => ({ schema_version: 1, article_text: '', extra_data: { offline_link: '' } }),
   findings: (doc, stage, facts) => [...articleFindings(doc, stage), ...emptyFindings(stage, facts)],
-  // A part is told of by who made it, and not as a field.
+  // The mark of who made a part is not compared as a field.
   changes: (before, after) => fieldChanges(written(before), written(after)),
   mapRichText: (doc, change) => ({ ...doc, article_text: change(doc.article_text) }),
   readTexts: ({ article_text }) => [article_text],

@@ -78,7 +78,7 @@ export function readXml(text: string): XmlElement | XmlFault {
   return root ?? { kind: 'broken', line: 1, detail: 'there is no element' };
 }
 
-/** Tells a root from the reason why there is none. */
+/** Whether reading failed, so that there is a reason and no root. */
 export function isXmlFault(read: XmlElement | XmlFault): read is XmlFault {
   return 'kind' in read;
 }

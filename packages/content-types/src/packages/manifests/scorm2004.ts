@@ -2,7 +2,7 @@ import { xmlText } from '../../kit/xml/write-xml.ts';
 import type { Described, Unit } from './described.ts';
 import { filesOf } from './scorm12.ts';
 
-/** `imsmanifest.xml` of SCORM 2004, 4th edition: a lesson for each unit, which tells itself when it is completed. */
+/** `imsmanifest.xml` of SCORM 2004, 4th edition: a lesson for each unit, which reports its own completion. */
 export function scorm2004Manifest({ id, title, units }: Described): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="takhti-${id}" version="1.0" xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:adlseq="http://www.adlnet.org/xsd/adlseq_v1p3" xmlns:adlnav="http://www.adlnet.org/xsd/adlnav_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imscp_v1p1 imscp_v1p1.xsd http://www.adlnet.org/xsd/adlcp_v1p3 adlcp_v1p3.xsd http://www.adlnet.org/xsd/adlseq_v1p3 adlseq_v1p3.xsd http://www.adlnet.org/xsd/adlnav_v1p3 adlnav_v1p3.xsd http://www.imsglobal.org/xsd/imsss imsss_v1p0.xsd">

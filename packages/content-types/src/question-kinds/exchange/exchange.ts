@@ -15,7 +15,7 @@ interface Facets<Doc> {
   readonly fromItem: (empty: Doc, item: Item) => Doc | null;
 }
 
-/** How a kind of questions is told to other programs, without the type of its documents. */
+/** How a kind of questions is exported to other programs, without the type of its documents. */
 export type AnyQuestionExchange = Facets<QuestionDoc>;
 
 /** Declares it; as `defineQuestionKind`, it checks the type once for everybody. */

@@ -12,7 +12,7 @@ import { candidateOf, type FoundItem, type ImportNote } from './read-item.ts';
 
 const answer = /^\s*ANSWER\s*:/im;
 
-/** The questions of a text in GIFT or Aiken; which of both it is, its answers tell. */
+/** The questions of a text in GIFT or Aiken; its answers show the format. */
 export function readText(text: string, defaults: ImportDefaults): ReadFile {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (/(?<!\\)\{/.test(lines)) return readFile(readGift(lines, defaults.language), defaults);

@@ -13,7 +13,7 @@ import { questionExchanges } from './registry.ts';
 import { factsIn } from './tags.ts';
 import { withinBounds } from './too-long.ts';
 
-/** Something to tell of a question, in the words of an import. */
+/** A note about a question for the report of an import. */
 export interface ImportNote {
   readonly key: MessageKey;
   readonly values?: MessageValues;

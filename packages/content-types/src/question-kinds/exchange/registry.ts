@@ -7,7 +7,7 @@ import type { AnyQuestionExchange } from './exchange.ts';
 import type { Item } from './item.ts';
 import { tagsOf } from './tags.ts';
 
-/** How every kind of questions is told to other programs. */
+/** How every kind of questions is exported to other programs. */
 export const questionExchanges = {
   mcq: mcqExchange,
   fill_in_the_blank: fibExchange,

@@ -16,7 +16,7 @@ export function tagsOf(doc: QuestionDoc): string[] {
     .map((field) => `${field}:${doc[field]}`);
 }
 
-/** The facts that tags tell, and the tags that tell nothing of ours. */
+/** The facts in tags, and the tags without a meaning of ours. */
 export function factsIn(tags: readonly string[]): {
   readonly facts: Partial<Facts>;
   readonly unknown: readonly string[];

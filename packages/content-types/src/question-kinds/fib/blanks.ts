@@ -15,7 +15,7 @@ export function blankAnswersOf(doc: FibDoc): BlankAnswers[] {
 
 /**
  * A question whose answers are those of the blanks in its text, in their order: the answers of a blank that is gone go with it.
- * Answers are told apart as they are written; empty ones are left out.
+ * Answers are compared as they are written; empty ones are left out.
  */
 export function settledFib(doc: FibDoc): FibDoc {
   const cut = cutAtBlanks(doc.question);

@@ -53,7 +53,7 @@ export function wordFindings(body: unknown, language: QuestionFacts['language'],
   ];
 }
 
-/** The one field by which some are told apart, whatever else they say; null where all of their words count. */
+/** The one field by which some kinds are compared; null if all words count. */
 const distinctBy = {
   mcqs: null,
   blanks: null,

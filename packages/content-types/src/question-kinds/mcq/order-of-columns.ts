@@ -10,8 +10,8 @@ type Rows = readonly (readonly string[])[];
 const most = 0.6;
 
 /**
- * What the columns of a table without headings hold. First comes the question, then its options, each with a mark behind it or all
- * of them with a column behind that names the right one, then what is told of right and of wrong answers.
+ * The meaning of the columns of a table without headings. First comes the question, then its options, each followed by a mark,
+ * or all followed by a column that names the right one, then the feedback for right and for wrong answers.
  */
 export function orderOfColumns(rows: Rows): Roles | null {
   const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 0);

@@ -73,7 +73,7 @@ function scored(
   };
 }
 
-// `o2` before `o10`: the result of an attempt does not tell how its options were shuffled.
+// `o2` before `o10`: the result of an attempt does not show how its options were shuffled.
 function byStoredOrder(a: { OptionId: string }, b: { OptionId: string }): number {
   return Number(a.OptionId.slice(1)) - Number(b.OptionId.slice(1));
 }

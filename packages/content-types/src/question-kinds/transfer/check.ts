@@ -25,8 +25,8 @@ const chunk = 200;
 const mostFindings = 500;
 
 /**
- * Reads the rows of an import file: under our headings as the specification has it (section 5), otherwise as plain words above them or
- * their order tell. Yields how far it is after every 200 questions, so
+ * Reads the rows of an import file: under our headings as the specification has it (section 5), otherwise by plain headings or
+ * the order of the columns. Yields its progress after every 200 questions, so
  * that the caller can report it and let others work. Blank rows are skipped, yet rows are numbered as the file has them. Cell text
  * becomes escaped HTML; a cell that starts with `[html]` is taken as HTML, so that what is stored must be sanitised as after any edit.
  */

@@ -13,7 +13,7 @@ export interface Place {
   readonly file?: string | undefined;
 }
 
-/** So many things are told of one question; who has more to mend mends these first. */
+/** More findings of one question are left out: people correct these first. */
 export const mostFindingsOfQuestion = 20;
 
 /** A finding of an import, its English text written out (C-684 to C-692). */

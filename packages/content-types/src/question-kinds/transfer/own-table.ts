@@ -31,7 +31,7 @@ export function readOwnTable([heading, ...data]: readonly FilledRow[], { kind }:
   };
 }
 
-// Data under no heading: nobody can tell what it was meant to be.
+// Data without a heading: its meaning is unknown.
 function nameless(
   data: readonly { cells: readonly string[] }[],
   columns: Columns,

@@ -71,7 +71,7 @@ function cleanedOf(candidate: Candidate, clean: (doc: QuestionDoc) => QuestionDo
   return { ...candidate, doc, lost, findings: [...candidate.findings, ...found] };
 }
 
-/** Of words so many are told. */
+/** At most so many words are named. */
 const mostWords = 3;
 
 function withKeyboards(candidate: Candidate): Candidate {

@@ -1,6 +1,6 @@
 import type { Language } from '@takhti/domain';
 
-/** What learners are told of an answer where a file has nothing to say, and its author lets it be filled in. */
+/** The feedback where a file has none, if its author lets it be filled in. */
 export const usualFeedback: Readonly<Record<Language, { readonly right: string; readonly wrong: string }>> = {
   english: { right: 'Correct!', wrong: 'Not quite. Look at the right answer and think it over.' },
   urdu: { right: 'شاباش! جواب درست ہے۔', wrong: 'یہ درست نہیں۔ صحیح جواب دیکھیے اور دوبارہ سوچیے۔' },

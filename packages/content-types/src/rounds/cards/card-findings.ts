@@ -51,7 +51,7 @@ function countFindings(round: CardRound, { language, stage }: Judging): Finding[
   return count > most.rec ? [warning(path, 'game.cards_many', { rec: most.rec })] : [];
 }
 
-/** Cards that learners could not tell apart. */
+/** Cards that look the same to learners. */
 export function duplicateCards(
   cards: readonly GameCard[],
   message: 'game.card_duplicate' | 'game.clue_duplicate' = 'game.card_duplicate',

@@ -2,7 +2,7 @@ import type { ContentType, GamePlay } from '@takhti/domain';
 import { keptGame } from '../kept/kept.ts';
 import { toGamePlay, type GameHead } from './play.ts';
 
-/** What a launch tells of a game, beside what is kept of it. */
+/** The facts about a game in a launch, beside what is stored of it. */
 export type KeptGameHead = Omit<GameHead, 'SkillId'> & { readonly content_type: ContentType };
 
 /** Makes a learner's copy of what a publication keeps of a game; the same seed gives the same boards. */

@@ -5,7 +5,7 @@ import { gameOf } from '../worlds/games.ts';
 import type { GameDoc, Round } from '../round.ts';
 import { templates } from '../templates.ts';
 
-/** What a launch tells of the content itself. */
+/** The facts about the content in a launch. */
 export type GameHead = Pick<
   GamePlay,
   'AssessmentId' | 'content_type' | 'title' | 'language' | 'grade' | 'subject' | 'SkillId'

@@ -11,7 +11,7 @@ import type { RoundScore } from './round-score.ts';
 import { scoreSequence } from '../templates/sequence/score.ts';
 
 /**
- * What a response to a board is worth: the same for the player, which tells at once, and for the server, which counts.
+ * The score of a response to a board: the same for the player, which shows it at once, and for the server, which counts it.
  * A response of another board, or junk, is worth what no answer is (games specification, section 3).
  * @param language decides how typed answers are compared, and what stands between the words of the others
  */

@@ -112,7 +112,7 @@ export function stateOf(attempt: Attempt): AttemptState {
   };
 }
 
-/** Whether right and wrong are told at once (`is_feedback_hidden` 0). */
+/** Whether right and wrong are shown at once (`is_feedback_hidden` 0). */
 export function hasFeedback(play: Play): boolean {
   return play.is_feedback_hidden === 0;
 }
@@ -191,7 +191,7 @@ function check(attempt: Attempt): Attempt {
   return { ...attempt, checked, isEmptyDoubted: false };
 }
 
-// What is skipped wholly is skipped on purpose, as the overview tells; a blank that was overlooked nobody would see again.
+// A question that is skipped wholly is skipped on purpose, and the overview shows it; an overlooked blank would stay unseen.
 function next(attempt: Attempt): Attempt {
   const isOverlooked =
     attempt.view === 'question' &&

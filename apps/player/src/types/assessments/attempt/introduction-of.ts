@@ -1,6 +1,6 @@
 import type { Introduction, Play } from '@takhti/domain';
 
-/** What is told of an assessment that is here, before it is played. */
+/** The introduction of an assessment that is loaded, before it is played. */
 export function introductionOf(
   { title, language, timer, questions }: Play,
   attempts: Introduction['attempts'],

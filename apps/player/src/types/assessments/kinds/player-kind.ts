@@ -26,7 +26,7 @@ export interface AnsweredProps {
 export interface PlayerKind {
   /** The question, and the fields in which it is answered. */
   readonly Card: ComponentType<CardProps>;
-  /** The question in a result: what was answered, and what is right where the play tells it. */
+  /** The question in a result: what was answered, and what is right if the play shows it. */
   readonly Answered: ComponentType<AnsweredProps>;
   /** An answer without what does not fit the question, as an older play or another browser may have kept it. */
   readonly fitting: (question: PlayQuestion, given: Given) => Given;

@@ -22,7 +22,7 @@ export function useCheckDoubt(attempt: Attempt): string {
   return texts.t(isOne ? 'next_doubt_one' : 'next_doubt_other', blanks);
 }
 
-/** What a screen reader is told of what happens on its own or away from the focus: feedback, and the last minute. */
+/** Announces what happens by itself or away from the focus: feedback, and the last minute. */
 export function useAnnouncement(attempt: Attempt): string {
   const { t } = useTexts();
   const left = secondsLeft(attempt);

@@ -9,7 +9,7 @@ interface ReportDialogProps {
   readonly onReport: (why: string) => Promise<boolean>;
 }
 
-/** Tells a teacher that something is wrong with an answer; why need not be said. */
+/** Reports an answer to the teachers; a reason is optional. */
 export function ReportDialog({ onClose, onReport }: ReportDialogProps): ReactNode {
   const { t } = useTexts();
   const [why, setWhy] = useState('');

@@ -24,7 +24,7 @@ interface Trouble {
   readonly text: string;
 }
 
-/** Where a learner enters; one whom nobody knows is told so before they write anything, where a login is wanted. */
+/** The form to enter a competition. If a login is needed, unknown learners see that before they type anything. */
 export function EntranceForm(props: EntranceFormProps): ReactNode {
   const { t } = useTexts();
   const isKnown = knownLearner.token(props.content) !== null || knownLearner.session() !== null;

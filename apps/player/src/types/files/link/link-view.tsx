@@ -6,8 +6,8 @@ import { useOnline } from '../shared/use-online.ts';
 import './link-view.css';
 
 /**
- * Where a link leads, told before it is followed, and the way there. It opens in a tab of its own, which learns nothing of this
- * one; nothing of the other page is ever shown here.
+ * Shows where a link leads before it is opened. It opens in a tab of its own, which gets no access to this one; the other page
+ * is never shown here.
  */
 export function LinkView({ body }: { readonly body: { readonly link: string } }): ReactNode {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a line; one that cannot tell is taken to have one. */
+/** Whether the browser has a network; assumed if the browser does not report it. */
 export function useOnline(): boolean {
   return useSyncExternalStore(listen, isOnline, isOnline);
 }

@@ -12,7 +12,7 @@ interface FilmPlayerProps {
   readonly title: string;
 }
 
-/** In seconds; a film tells its time four times a second. */
+/** In seconds; a film reports its time four times a second. */
 const keptEvery = 5;
 
 /** A film of ours: it goes on where it was left, as fast as somebody wants it, and obeys the keys that players have everywhere. */
@@ -34,7 +34,7 @@ export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): R
     film.current?.load();
   }
   function resume(): void {
-    // A film that is loaded anew has forgotten it.
+    // A reloaded film starts with the default speed.
     if (film.current) film.current.playbackRate = speed;
     const seconds = Number(place.read() ?? 0);
     if (film.current && isWorthKeeping(seconds, film.current.duration)) film.current.currentTime = seconds;

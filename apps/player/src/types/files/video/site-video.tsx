@@ -12,8 +12,8 @@ interface SiteVideoProps {
 }
 
 /**
- * A video in the player of its site. No browser tells a page whether another site came into its frame, and schools block such sites:
- * what to do about an empty one is said below it.
+ * A video in the player of its site. Browsers do not report whether another site loaded in a frame, and schools block such
+ * sites: a hint below says what to do about an empty one.
  */
 export function SiteVideo({ src, title }: SiteVideoProps): ReactNode {
   const { t } = useTexts();

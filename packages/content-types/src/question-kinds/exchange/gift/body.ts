@@ -6,7 +6,7 @@ import { cutAtBare, indexOfBare, unescapeGift } from './escape.ts';
 import { richOf } from './rich.ts';
 import { trueFalseWords } from '../true-false.ts';
 
-// Of an answer that is told as lost.
+// Characters of a lost answer in its finding.
 const shown = 500;
 
 interface Feedback {
@@ -161,7 +161,7 @@ function trueFalse(
   };
 }
 
-/** What all wrong answers say in common is told for a wrong one; where each says something else, the first is kept. */
+/** The common feedback of all wrong answers becomes that of a wrong answer; if they differ, the first is kept. */
 function feedbackOf(rights: readonly Answer[], wrongs: readonly Answer[], general: string): Feedback {
   const said = (answers: readonly Answer[]): string[] => [
     ...new Set(answers.map(({ feedback }) => feedback).filter((html) => html !== '')),

@@ -37,7 +37,7 @@ interface Rich {
 /** What a reader puts in place of an element; null for what every text does with it. */
 type Replace = (element: XmlElement) => string | null;
 
-/** XHTML of QTI as rich text of ours, its words in paragraphs, its pictures where the file has them; other media are told as lost. */
+/** XHTML of QTI as rich text of ours: text in paragraphs, pictures if the file has them; other media are reported as lost. */
 export function toRichText(children: XmlElement['children'], replace: Replace = () => null): Rich {
   const lost = new Map<string, ImportNote>();
   const html = paragraphsOf(children, replace, lost);

@@ -18,7 +18,7 @@ export type JudgedAnswer =
 
 interface BotFacts {
   readonly language: Language;
-  /** What no learner may read: how the bot is told to speak. */
+  /** What no learner may read: the instructions of the bot. */
   readonly secrets: readonly string[];
 }
 
@@ -28,8 +28,8 @@ const most_written = 2 * limits.ai_bot.answer;
 const declined = { state: 'declined' } as const;
 
 /**
- * Judges what a model answered a learner. It is data: nothing of it is obeyed, tags and links are gone, and an answer that asks for
- * something personal, tells what the bot was told, or is written in another script is not shown at all.
+ * Checks the answer of a model to a learner. It is data: nothing in it is obeyed, tags and links are removed. An answer that
+ * asks for something personal, repeats the instructions, or is in another script is not shown.
  * @returns null for what is no answer
  */
 export function judgeAnswer(element: unknown, { language, secrets }: BotFacts): JudgedAnswer | null {
@@ -80,7 +80,7 @@ function isOtherScript(text: string, language: Language): boolean {
   return letters.length > 20 && own * 2 < letters.length;
 }
 
-/** So many words in the order of a text that must not be told are no accident. */
+/** So many words in the order of a secret text are no accident. */
 const most_shared = 8;
 
 function repeats(text: string, secret: string): boolean {

@@ -3,7 +3,7 @@ import type { RowReader } from '../row-reader.ts';
 /** What a column of a plain table holds: a canonical heading (`Question`, `Option1`), or a role of the kind's own (`Key`). */
 export type Roles = ReadonlyMap<string, number>;
 
-/** Something to tell of a row, in the words of an import. */
+/** A note about a row for the report of an import. */
 export type RowNote = Parameters<RowReader['find']>;
 
 type Cells = readonly string[];
@@ -14,7 +14,7 @@ export interface PlainReading {
   readonly headings: readonly (readonly [RegExp, string])[];
   /** Roles as they are meant, after all headings were read. */
   readonly settled: (found: readonly (string | null)[]) => readonly (string | null)[];
-  /** What stands where by the cells alone; null where that cannot be told. */
+  /** The meaning of the columns, from the cells alone; null if unclear. */
   readonly fromOrder: (rows: readonly Cells[]) => Roles | null;
   readonly isEnough: (roles: Roles) => boolean;
   readonly unclear: RowNote[0];

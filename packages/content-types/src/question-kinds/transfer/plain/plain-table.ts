@@ -15,8 +15,8 @@ interface Guess {
 }
 
 /**
- * Reads a table that somebody made without our headings: what its columns hold is told from plain words above them, or from their
- * order. Each row becomes one under our headings, so that everything else goes the way of all imports.
+ * Reads a table without our headings: plain headings, or the order of the columns, show what they hold. Each row becomes one
+ * under our headings, so that everything else works as in all imports.
  */
 export function readPlainTable(filled: readonly FilledRow[], { kind }: ImportDefaults): Table {
   const { plain } = questionColumns[kind];
@@ -54,7 +54,7 @@ function columnsOf(names: readonly string[]): Columns {
   return { at: new Map(names.map((name, at) => [name, at])), beyond: [], isNamed: () => true };
 }
 
-// What stands under a heading that means nothing to us is told at each question, or it would be lost in silence.
+// Cells under an unknown heading are reported at each question; otherwise they would be lost without notice.
 function lostOf(cells: readonly string[], heading: readonly string[], known: ReadonlySet<number>): RowNote[] {
   return cells.flatMap((cell, at): RowNote[] => {
     if (cell.trim() === '' || known.has(at)) return [];

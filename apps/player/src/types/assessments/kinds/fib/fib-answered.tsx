@@ -3,7 +3,7 @@ import { RichText } from '../../../../ui/rich-text.tsx';
 import type { AnsweredProps } from '../player-kind.ts';
 import { RightAnswers } from './right-answers.tsx';
 
-/** The question with what was typed in its blanks, and what belongs there where that is told. */
+/** The question with what was typed in its blanks, and the right answers if they are shown. */
 export function FibAnswered({ question, line }: AnsweredProps): ReactNode {
   const typed = new Map(
     question.BlankOptions.map(({ BlankNo }, at) => [BlankNo, line.UserAResponse[at] ?? '']),

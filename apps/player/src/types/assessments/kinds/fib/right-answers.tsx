@@ -10,7 +10,7 @@ interface RightAnswersProps {
   readonly isWrong: (blank: BlankOption) => boolean;
 }
 
-/** What belongs into the blanks that were filled in wrongly, where the play tells it. */
+/** The right answers of wrongly filled blanks, if the play shows them. */
 export function RightAnswers({ blanks, isWrong }: RightAnswersProps): ReactNode {
   const { t, language } = useTexts();
   const lines = blanks.flatMap((blank, at) => {

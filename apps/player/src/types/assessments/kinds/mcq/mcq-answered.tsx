@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { RichText } from '../../../../ui/rich-text.tsx';
 import type { AnsweredProps } from '../player-kind.ts';
 
-/** The question with the options that were chosen, and the right ones where that is told. */
+/** The question with the chosen options, and the right ones if they are shown. */
 export function McqAnswered({ question, line }: AnsweredProps): ReactNode {
   const { t } = useTexts();
   const given = question.ListOptions.filter((option) => line.UserAResponse.includes(option.OptionId));
