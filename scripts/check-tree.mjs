@@ -11,7 +11,7 @@ const THIS_FILE = 'scripts/check-tree.mjs';
 const LARGEST_TEXT = 5_000_000;
 // What can be read at a glance; a folder in a folder counts as one.
 const MOST_ENTRIES = 25;
-// Files that are one long list, told apart by their names alone.
+// Folders that are one long list, as of languages or of migrations: they may have more.
 const LISTS = /\/(fixtures|migrations|i18n|adr|screenshots)(\/|$)/;
 
 const FORBIDDEN = [
@@ -43,7 +43,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 function inspect(path) {
   if (path === THIS_FILE) return [];
   const bytes = readFileSync(`${root}/${path}`);
-  // A zero byte tells an image or a font from a text.
+  // A zero byte means an image or a font.
   if (bytes.length > LARGEST_TEXT || bytes.includes(0)) return [];
   const text = bytes.toString('utf8');
   return FORBIDDEN.flatMap(([pattern, what]) => {

@@ -69,7 +69,7 @@ export default defineConfig({
       // Said with each part, the names of files that are there already would weigh more than some of the parts.
       resolveDependencies: (file, files, { hostType }) => {
         if (hostType === 'html') return files;
-        // Nor may those whom it does not concern be told what it is made of.
+        // New browsers need no list of the parts for old ones either.
         return /\/old-browsers-/.test(file) ? [] : files.filter((each) => !ofFirstPage.test(each));
       },
     },

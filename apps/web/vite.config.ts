@@ -30,7 +30,7 @@ export const ownUseId = {
   replacement: fileURLToPath(new URL('src/performance/use-id.ts', import.meta.url)),
 };
 
-/** The schema library looks for eval unless it is told not to before the first schema is made. */
+/** The schema library tries eval, unless that is switched off before the first schema is made. */
 const zodWithoutEval = {
   find: /^zod$/,
   replacement: fileURLToPath(new URL('src/app/zod-without-eval.ts', import.meta.url)),

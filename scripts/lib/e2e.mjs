@@ -50,7 +50,7 @@ async function walk(config, args, browser) {
     ['test', '--config', config, '--reporter=list,json', ...args.map(asFile)],
     {
       env: programEnvironment({
-        // Playwright asks its workers for colours, and Node complains of being told both.
+        // Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
         NO_COLOR: undefined,
         ...browser,
         E2E_FOLDER: folder,

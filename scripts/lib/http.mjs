@@ -4,7 +4,7 @@ import { runVitest } from './vitest.mjs';
 
 /**
  * What an engine can do otherwise than the other one: its connections, migrations and backups, every call once, what happens when
- * two are in each other's way, search, and what the database tells its listeners. The journeys run on the embedded engine too.
+ * two are in each other's way, search, and live notices. The journeys run on the embedded engine too.
  */
 export const ENGINE_TESTS = [
   'apps/server/src/platform/db/',

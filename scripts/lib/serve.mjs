@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 // Ctrl+C reaches this script from the terminal and once more from npm: that is one wish, not two.
 const SAME_WISH = 1000;
 
-/** Runs the server until it ends, passes on what it is told, and gives its exit code. */
+/** Runs the server until it ends, passes signals on to it, and returns its exit code. */
 export function serve(node) {
   const server = spawn(
     node,

@@ -7,7 +7,7 @@ export interface Fetched {
   /** Fetches it ahead of need. What fails here is tried again when it is shown. */
   readonly fetch: () => Promise<void>;
   readonly state: () => State;
-  /** Tells when the state changes, until the answer is called. */
+  /** Calls back when the state changes, until the returned function is called. */
   readonly listen: (onChange: () => void) => () => void;
 }
 
@@ -26,7 +26,7 @@ export interface Part<Props> extends Fetched {
 interface Instead {
   /** Until it is there. */
   readonly Meanwhile: ComponentType;
-  /** When it does not come. `onGet` fetches it once more, and tells whether it came. */
+  /** Shown when it cannot be fetched. `onGet` fetches it again, and resolves to whether it came. */
   readonly Failed: ComponentType<{ readonly onGet: () => Promise<boolean> }>;
 }
 

@@ -18,7 +18,7 @@ export function questionOf(round: Pick<KeptRound, 'questions'>, at: number): Pub
 
 /**
  * A question as screens show it, its pictures signed.
- * @param tells whether the right answer is shown
+ * @param showsRight whether the right answer is part of it
  */
 export function shownQuestion(
   { signAll }: Services['files'],

@@ -125,7 +125,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
       <div className={classes.bar}>
         <span
           role="status"
-          className={classes.told}
+          className={classes.outcome}
           data-good={checked?.isGood === true || undefined}
           data-bad={checked?.isGood === false || undefined}
         >

@@ -64,7 +64,7 @@ export function AddressField({ name, value, token, lrs_key = '', error, onChange
       </Button>
       <span
         role="status"
-        className={classes.told}
+        className={classes.outcome}
         data-good={outcome?.isGood === true || undefined}
         data-bad={outcome?.isGood === false || undefined}
       >

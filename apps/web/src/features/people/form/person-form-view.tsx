@@ -109,7 +109,7 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
           isOneself={seen?.user_id === user.user_id}
         />
         <div className={classes.bar}>
-          <span className={classes.told} role="status">
+          <span className={classes.outcome} role="status">
             {count > 0 && t('people:form.faults', { count })}
           </span>
           <Button variant="default" onClick={() => void navigate(listPath)}>

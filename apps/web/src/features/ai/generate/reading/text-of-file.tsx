@@ -47,7 +47,7 @@ export function TextOfFile({ onText }: TextOfFileProps) {
       </FileButton>
       <span className={classes.hint}>{t('ai:reading.hint')}</span>
       {outcome && (
-        <span role="alert" className={classes.told}>
+        <span role="alert" className={classes.outcome}>
           {t(`ai:reading.${outcome}`)}
         </span>
       )}
