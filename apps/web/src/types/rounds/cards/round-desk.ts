@@ -4,6 +4,7 @@ import { current } from 'immer';
 import { useMemo } from 'react';
 import { findingsAt, writeThrough, type Editor } from '../../../features/editor/index.ts';
 import { rememberedFindings } from '../reading/remembered-findings.ts';
+import { editRound } from '../round/edit-round.ts';
 import { withLive } from './live-findings.ts';
 
 /** A place inside a round. */
@@ -65,12 +66,7 @@ export function useRoundDesk({
     path,
     own,
     findings: (...rest) => findingsAt(own, path(...rest)),
-    change: (recipe) =>
-      edit((draft) => {
-        // Rounds may have moved since: an undo in a toast comes late.
-        const open = draft.questionData.find((each) => each.questionId === questionId);
-        if (open) writeThrough(open, recipe(current(open)));
-      }),
+    change: (recipe) => editRound({ edit }, questionId, (open) => writeThrough(open, recipe(current(open)))),
   };
 }
 

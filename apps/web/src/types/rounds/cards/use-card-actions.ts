@@ -64,7 +64,7 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
       if (!card) return;
       const verdict = canChangeCardType(round, language, card.id, type);
       announce(verdict);
-      if (verdict.allowed) desk.change((now) => withCard(now, at, { type }));
+      if (verdict.allowed) desk.change((now) => withCard(now, card.id, { type }));
     },
     move: (from, to) => desk.change((now) => moveCard(now, from, to)),
     goTo: (at) => goTo(desk.path('cardsData', at)),

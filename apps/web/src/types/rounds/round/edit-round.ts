@@ -1,15 +1,18 @@
-import type { GameDoc } from '@takhti/content-types/rounds';
+import type { GameDoc, Round } from '@takhti/content-types/rounds';
 import type { Draft } from 'immer';
 import type { Editor } from '../../../features/editor/index.ts';
 
-/** Changes one round of a game, where it stands now. */
+/**
+ * Changes one round of a game, wherever it stands by then: rounds may have moved before a picture is uploaded or an undo is pressed.
+ * Does nothing when the round is gone.
+ */
 export function editRound(
-  editor: Pick<Editor<GameDoc>, 'edit'>,
-  at: number,
+  { edit }: Pick<Editor<GameDoc>, 'edit'>,
+  questionId: Round['questionId'],
   change: (round: Draft<GameDoc>['questionData'][number]) => void,
 ): void {
-  editor.edit((draft) => {
-    const round = draft.questionData[at];
+  edit((draft) => {
+    const round = draft.questionData.find((each) => each.questionId === questionId);
     if (round) change(round);
   });
 }

@@ -32,13 +32,14 @@ export interface HeadTextProps {
 export function HeadText({ editor, at, round, field, rows, chars, hint }: HeadTextProps) {
   const t = useText();
   const { edit } = editor;
+  const { questionId } = round;
   const path = ['questionData', at, field];
   const write = useCallback(
     (text: string) =>
-      editRound({ edit }, at, (draft) => {
+      editRound({ edit }, questionId, (draft) => {
         draft[field] = text;
       }),
-    [edit, at, field],
+    [edit, questionId, field],
   );
   return (
     <GameText

@@ -35,7 +35,7 @@ interface SwitchedProps extends MoreFieldsProps {
 // What a switch shows to learners is asked for while it is on; switched off it is kept, and not shown.
 function Switched({ by, field, ...props }: SwitchedProps) {
   const t = useText();
-  const { editor, at, round } = props;
+  const { editor, round } = props;
   const isOn = round[by] === true;
   return (
     <div className={classes.switched}>
@@ -45,7 +45,7 @@ function Switched({ by, field, ...props }: SwitchedProps) {
         disabled={editor.isReadOnly}
         onChange={(event) => {
           const { checked } = event.currentTarget;
-          editRound(editor, at, (draft) => {
+          editRound(editor, round.questionId, (draft) => {
             draft[by] = checked;
           });
         }}

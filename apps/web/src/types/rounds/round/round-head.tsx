@@ -17,7 +17,7 @@ import type { RoundProps } from './round-props.ts';
 export const RoundHead = memo(function RoundHead({ editor, at, round, container_id }: RoundProps) {
   const t = useText();
   const id = useId();
-  const { template_type, qContent } = round;
+  const { template_type, qContent, questionId } = round;
   const { isReadOnly } = editor;
   const limits = templateLimits[limitRowOf(round)];
   const isHintPicture = limits.hint !== undefined;
@@ -33,13 +33,13 @@ export const RoundHead = memo(function RoundHead({ editor, at, round, container_
   const { edit } = editor;
   const write = useMemo(() => {
     const setContent = (change: Partial<typeof qContent>): void =>
-      editRound({ edit }, at, (draft) => Object.assign(draft.qContent, change));
+      editRound({ edit }, questionId, (draft) => Object.assign(draft.qContent, change));
     return {
       image: (image: string) => setContent({ image }),
       alt: (imageAlt: string) => setContent({ imageAlt }),
       audio: (audio: string) => setContent({ audio }),
     };
-  }, [edit, at]);
+  }, [edit, questionId]);
 
   return (
     <Card

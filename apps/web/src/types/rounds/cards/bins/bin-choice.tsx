@@ -47,7 +47,7 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
         ]}
         onChange={(event) => {
           const data = event.currentTarget.value;
-          desk.change((now) => withCard(now, at, { data }));
+          desk.change((now) => withCard(now, card.id, { data }));
           actions.goTo(at);
         }}
       />

@@ -44,7 +44,7 @@ export function CardBody({ desk, at, name }: CardBodyProps) {
           value={text}
           chars={cardChars(limitRowOf(round), language, type, round.cardsData.length)}
           findings={findings}
-          onText={(next) => desk.change((now) => withCard(now, at, { text: next }))}
+          onText={(next) => desk.change((now) => withCard(now, card.id, { text: next }))}
         />
       )}
     </div>

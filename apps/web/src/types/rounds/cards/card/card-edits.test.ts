@@ -24,7 +24,7 @@ const shape = (round: CardRound) => round.cardsData.map(({ id, type, data }) => 
 
 describe('a card more', () => {
   test('G-038 a pair is like the last pair, card by card', () => {
-    const first = withCard(roundOf('matching'), 0, { type: 'image' });
+    const first = withCard(roundOf('matching'), 1, { type: 'image' });
     expect(nextKinds(first)).toEqual(['image', 'text']);
     expect(shape(addAlike(first))).toEqual([
       [1, 'image', '1'],
@@ -57,8 +57,17 @@ describe('a card that was deleted comes back', () => {
   });
 });
 
+test('what comes after cards have moved is written on the card that it was for', () => {
+  const round = roundOf('sorting', 1);
+  const moved = withCards(round, round.cardsData.toReversed());
+  const [last, , first] = withCard(moved, 1, { text: 'mine' }).cardsData;
+  expect([last?.text, first?.text]).toEqual(['', 'mine']);
+  const left = withCards(round, round.cardsData.slice(1));
+  expect(withCard(left, 1, { text: 'gone' }).cardsData.map(({ text }) => text)).toEqual(['', '']);
+});
+
 test('what older tools read of options follows every change', () => {
-  const round = withCard(roundOf('mcq'), 1, { text: 'Quetta', isCorrect: true });
+  const round = withCard(roundOf('mcq'), 2, { text: 'Quetta', isCorrect: true });
   expect(round).toMatchObject({ options: [{}, { text: 'Quetta', isCorrect: true }, {}, {}] });
 });
 

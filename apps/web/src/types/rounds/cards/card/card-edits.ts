@@ -8,9 +8,12 @@ import {
 } from '@takhti/content-types/rounds';
 import type { CardType } from '@takhti/domain';
 
-/** The round with one card changed; what older tools read of options follows. */
-export function withCard(round: CardRound, at: number, change: Partial<GameCard>): CardRound {
-  const cards = round.cardsData.map((card, index) => (index === at ? { ...card, ...change } : card));
+/**
+ * The round with one card changed, wherever it stands by then; what older tools read of options follows. Unchanged when the card is
+ * gone: a picture may be uploaded after its card was moved or deleted.
+ */
+export function withCard(round: CardRound, id: GameCard['id'], change: Partial<GameCard>): CardRound {
+  const cards = round.cardsData.map((card) => (card.id === id ? { ...card, ...change } : card));
   return 'options' in round ? withCards(round, cards) : { ...round, cardsData: cards };
 }
 

@@ -32,8 +32,8 @@ export function CardPicture({ desk, at, wanted }: CardPictureProps) {
         {...(wanted && { wanted })}
         isReadOnly={desk.isReadOnly}
         error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}
-        onChange={(imagePath) => desk.change((now) => withCard(now, at, { imagePath }))}
-        onAltChange={(imageAlt) => desk.change((now) => withCard(now, at, { imageAlt }))}
+        onChange={(imagePath) => desk.change((now) => withCard(now, card.id, { imagePath }))}
+        onAltChange={(imageAlt) => desk.change((now) => withCard(now, card.id, { imageAlt }))}
       />
       <FieldError path={desk.path(...altPlace)} findings={desk.findings(...altPlace)} />
     </div>

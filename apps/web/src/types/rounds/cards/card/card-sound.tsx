@@ -25,7 +25,7 @@ export function CardSound({ desk, at }: CardSoundProps) {
       value={card.audioPath}
       isReadOnly={desk.isReadOnly}
       error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}
-      onChange={(audioPath) => desk.change((now) => withCard(now, at, { audioPath }))}
+      onChange={(audioPath) => desk.change((now) => withCard(now, card.id, { audioPath }))}
     />
   );
 }

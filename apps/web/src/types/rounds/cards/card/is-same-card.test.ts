@@ -33,7 +33,9 @@ function deskOn(round: CardRound, own: readonly Finding[] = [], full: readonly n
 test('a card is not drawn anew for what is written on another one, or in the question', () => {
   const round = roundOf('sorting');
   const before = deskOn(round);
-  expect(isSameCard(before, deskOn(withCard(round, 0, { text: 'Sow' })))).toBe(true);
+  expect(isSameCard(before, deskOn(withCard(round, round.cardsData[0]?.id ?? 0, { text: 'Sow' })))).toBe(
+    true,
+  );
   expect(isSameCard(before, deskOn({ ...round, question: 'What comes first?' }))).toBe(true);
 });
 
@@ -46,7 +48,9 @@ test('it is drawn anew for everything that it shows itself', () => {
     message: 'game.text_long',
   };
   const second = round.cardsData[1]?.id ?? 0;
-  expect(isSameCard(before, deskOn(withCard(round, 1, { text: 'Water' })))).toBe(false);
+  expect(isSameCard(before, deskOn(withCard(round, round.cardsData[1]?.id ?? 0, { text: 'Water' })))).toBe(
+    false,
+  );
   expect(isSameCard(before, deskOn({ ...round, cardsData: round.cardsData.slice(0, -1) }))).toBe(false);
   expect(isSameCard(before, deskOn(round, [finding]))).toBe(false);
   expect(isSameCard(before, deskOn(round, [], [second]))).toBe(false);

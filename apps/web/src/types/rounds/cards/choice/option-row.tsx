@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { withCards, type ChoiceRound } from '@takhti/content-types/rounds';
+import { withCards, type ChoiceRound, type GameCard } from '@takhti/content-types/rounds';
 import { memo } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { fieldErrorId } from '../../../../features/editor/index.ts';
@@ -42,7 +42,7 @@ export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }
           />
         }
       >
-        <Mark desk={desk} at={at} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
+        <Mark desk={desk} id={card.id} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
       </CardEditor>
     </li>
   );
@@ -50,13 +50,13 @@ export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }
 
 interface MarkProps {
   readonly desk: RoundDesk<ChoiceRound>;
-  readonly at: number;
+  readonly id: GameCard['id'];
   readonly name: string;
   readonly isSingle: boolean;
   readonly isCorrect: boolean;
 }
 
-function Mark({ desk, at, name, isSingle, isCorrect }: MarkProps) {
+function Mark({ desk, id, name, isSingle, isCorrect }: MarkProps) {
   const t = useText();
   if (desk.isReadOnly)
     return isCorrect ? (
@@ -81,7 +81,7 @@ function Mark({ desk, at, name, isSingle, isCorrect }: MarkProps) {
           desk.change((now) =>
             withCards(
               now,
-              now.cardsData.map((card, index) => ({ ...card, isCorrect: index === at })),
+              now.cardsData.map((card) => ({ ...card, isCorrect: card.id === id })),
             ),
           )
         }
@@ -92,7 +92,7 @@ function Mark({ desk, at, name, isSingle, isCorrect }: MarkProps) {
       {...mark}
       onChange={(event) => {
         const isOn = event.currentTarget.checked;
-        desk.change((now) => withCard(now, at, { isCorrect: isOn }));
+        desk.change((now) => withCard(now, id, { isCorrect: isOn }));
       }}
     />
   );
