@@ -38,6 +38,14 @@ async function kept(): Promise<string | null> {
   return askPlatform(platform, { subject: 'lti.get_data', key });
 }
 
+function drop(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Closed to us: nothing is kept there.
+  }
+}
+
 interface Entered {
   readonly error_code: number;
   readonly data: {
@@ -60,7 +68,10 @@ async function enter(): Promise<void> {
     }),
   });
   const { error_code, data } = (await response.json()) as Entered;
-  if (error_code === 0 && data.address !== undefined) return location.replace(data.address);
+  if (error_code === 0 && data.address !== undefined) {
+    drop();
+    return location.replace(data.address);
+  }
   if (response.status >= 429) throw new Error('again');
   if (data.problem === 'lti.other_browser') return show('window');
   const reason = data.details?.reason ?? 'bad_token';

@@ -1,4 +1,4 @@
-import type { Actor, Flag, RightsHolder } from '@takhti/domain';
+import type { Actor, RightsHolder } from '@takhti/domain';
 import type { FileSigner } from '../platform/storage/index.ts';
 
 /** A session as a call sees it: who acts, in which role, of which institution. */
@@ -13,8 +13,6 @@ export interface Session extends Actor, RightsHolder {
   readonly username: string;
   readonly full_name: string;
   readonly grades_access: string;
-  /** Whether an LMS opened it by a token (C-404). */
-  readonly is_jwt_login: Flag;
   /** Whether the address of its account was not confirmed yet: it sees nothing of the institution. */
   readonly is_unconfirmed: boolean;
   /** Whose login this is: the same person, unless they look at a developer's desk (C-864). */

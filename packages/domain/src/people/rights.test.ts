@@ -91,6 +91,13 @@ describe('the table of rights', () => {
     expect(managers.map(({ role }) => role)).toEqual(['cr3', 'admin']);
   });
 
+  test('C-203 nobody manages users in a session that an LMS opened', () => {
+    for (const role of ['cr3', 'admin'])
+      expect(hasRight(holderOf(role, { is_users_management: 1, is_jwt_login: 1 }), 'users.manage')).toBe(
+        false,
+      );
+  });
+
   test('C-202 C-796 a role titled admin manages users, however it is written', () => {
     const holder = holderOf('cr1');
     const titled = { ...holder, active_role: { ...holder.active_role, title: 'ADMIN' } };

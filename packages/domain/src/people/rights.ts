@@ -1,3 +1,4 @@
+import { managesUsersWith } from './people.ts';
 import type { Specs } from '../entities/user.ts';
 import type { Flag } from '../flag.ts';
 import { isAdmin, isContentDeveloper, isFinalReviewer, type Role } from './roles.ts';
@@ -8,6 +9,8 @@ export interface RightsHolder {
   readonly is_users_management: Flag;
   readonly is_view_cds: Flag;
   readonly is_deletion: Flag;
+  /** Whether an LMS opened the session (C-404). */
+  readonly is_jwt_login: Flag;
   readonly specs: Specs;
   /** Looks at a developer's desk without working there (C-864). */
   readonly is_user_access: boolean;
@@ -76,9 +79,10 @@ const table = {
     holds: ({ active_role, specs }) => active_role.is_export_stats === 1 && specs.is_excel_export !== 0,
   },
   'users.manage': {
-    who: 'role cr3 with is_users_management = 1, and roles whose code or title is admin; never in LMS mode',
-    holds: ({ active_role, is_users_management }) =>
-      isAdmin(active_role) || (active_role.role === 'cr3' && is_users_management === 1),
+    who: 'role cr3 with is_users_management = 1, and roles whose code or title is admin; never in a session that an LMS opened',
+    // An LMS says who somebody is: that must not be enough to set everybody's password.
+    holds: ({ active_role, is_users_management, is_jwt_login }) =>
+      is_jwt_login === 0 && managesUsersWith([active_role], is_users_management),
   },
   'developers.view': {
     who: 'developers and reviewers with is_view_cds = 1',

@@ -31,6 +31,7 @@ export function holderOf(code: string, overrides: Partial<RightsHolder> = {}): R
     is_users_management: 0,
     is_view_cds: 0,
     is_deletion: 0,
+    is_jwt_login: 0,
     is_user_access: false,
     is_visitor: false,
     specs: Specs.parse({}),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ltiOriginsOf } from '@takhti/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../http/services.ts';
@@ -10,6 +11,8 @@ const framedByUs = "frame-ancestors 'self'";
 const formsToUs = "form-action 'self'";
 /** How long after an administrator named another page it may frame the product at the latest. */
 const knownForMs = 15_000;
+/** Longer than that no page waits for a database that is away: those that were known last may frame it. */
+const waits_ms = 500;
 
 /**
  * Lets the pages that institutions name frame the product, and those that it opened in a window talk to it. A page is sent before
@@ -34,7 +37,10 @@ export function registerFraming(app: FastifyInstance, { db, clock }: Services): 
     if (typeof sent !== 'string' || !sent.includes(framedByUs)) return;
     // A page is shown although the database is away: it says so by itself.
     // A platform that was registered a moment ago is tried out now.
-    const others = await origins(request.url.startsWith('/lti/')).catch(() => []);
+    const others = await Promise.race([
+      origins(request.url.startsWith('/lti/')).catch(() => known?.origins ?? []),
+      wait(waits_ms, undefined, { ref: false }).then(() => known?.origins ?? []),
+    ]);
     if (others.length === 0) return;
     letFrame(reply, others);
   });

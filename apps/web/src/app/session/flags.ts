@@ -10,12 +10,13 @@ export function activeRoleOf(user: Pick<User, 'active_role' | 'localRoles'>): Ro
 
 /** What decides a user's rights. */
 export function holderOf(user: User): RightsHolder {
-  const { is_users_management, is_view_cds, is_deletion, isUserAccess, is_visitor, specs } = user;
+  const { is_users_management, is_view_cds, is_deletion, isUserAccess, is_visitor, jwtLogin, specs } = user;
   return {
     active_role: activeRoleOf(user),
     is_users_management,
     is_view_cds,
     is_deletion,
+    is_jwt_login: jwtLogin,
     is_user_access: isUserAccess === 1,
     is_visitor: is_visitor === 1,
     specs,

@@ -163,6 +163,19 @@ test('a launch that is posted twice, into another browser, or too late opens not
   expect((await late.send()).body).toContain('no_login');
 });
 
+test('a launch that was entered is over after a minute, also for the browser that began it', async () => {
+  const { entering } = await course.post(course.learner);
+  await app.as(null).ok(enterByLti, entering);
+  // An answer may be lost on its way.
+  app.clock.advance(minute / 2);
+  await app.as(null).ok(enterByLti, entering);
+  app.clock.advance(minute);
+  expect(await app.as(null).refused(enterByLti, entering)).toMatchObject({
+    problem: 'lti.turned_away',
+    details: { reason: 'no_login' },
+  });
+});
+
 test('a platform that is not registered, or an answer that nobody asked for, is turned away in the language of who sees it', async () => {
   expect((await course.announce({ iss: 'https://evil.example' })).body).toContain('unknown_platform');
   expect((await course.announce({ client_id: 'another' })).body).toContain('unknown_platform');

@@ -83,11 +83,15 @@ test('a teacher picks for the course: signed, with a column for its score, for t
   expect(reply.body).toContain('foreign_address');
 });
 
-async function nameEmail({ institution_id, user_id }: TestPerson, email: string): Promise<void> {
+async function nameEmail(
+  { institution_id, user_id }: TestPerson,
+  email: string,
+  flags: { readonly is_users_management?: 1 } = {},
+): Promise<void> {
   await app.db.inTransaction((tx) =>
     tx
       .updateTable('users')
-      .set({ email })
+      .set({ email, ...flags })
       .where('institution_id', '=', institution_id)
       .where('user_id', '=', user_id)
       .execute(),
@@ -118,6 +122,12 @@ test('people get an account by the platform’s rule alone, and nobody becomes a
   expect(session.user).toMatchObject({ user_id: amina.user_id, active_role: 'cd' });
   expect(boss.user_id).not.toBe(amina.user_id);
   expect(await refusedAs({ ...teaches, sub: 't3', email: 'boss@school.example' })).toMatchObject({
+    details: { reason: 'no_account' },
+  });
+  // Nor one who manages users in another role.
+  const manager = await app.make.person({ institution_id, roles: ['cd', 'cr3'] });
+  await nameEmail(manager, 'manager@school.example', { is_users_management: 1 });
+  expect(await refusedAs({ ...teaches, sub: 't4', email: 'manager@school.example' })).toMatchObject({
     details: { reason: 'no_account' },
   });
   // To the studio, where the place in the course names no content.

@@ -44,7 +44,7 @@ const inTheDomain: Record<Condition, (each: Case) => boolean> = {
 };
 
 function holder({ role, is_users_management }: Case): RightsHolder {
-  const flags = { is_view_cds: 0, is_deletion: 0, is_users_management } as const;
+  const flags = { is_view_cds: 0, is_deletion: 0, is_jwt_login: 0, is_users_management } as const;
   return { ...flags, specs: Specs.parse({}), is_user_access: false, is_visitor: false, active_role: role };
 }
 

@@ -54,6 +54,8 @@ export interface LtiLoginsTable {
   claims: OptionalJson;
   /** Who entered the studio with it. */
   user_id: string | null;
+  /** When it was entered first. */
+  entered_on: StampOrNull;
   expires_on: Stamp;
 }
 
@@ -129,6 +131,7 @@ export const ltiColumns = {
     'asked',
     'claims',
     'user_id',
+    'entered_on',
     'expires_on',
   ],
   lti_people: ['institution_id', 'person_id', 'platform_id', 'sub', 'user_id', 'full_name'],

@@ -1,4 +1,12 @@
-import { cutText, isAdmin, isEmail, isReadableName, limits, plainName } from '@takhti/domain';
+import {
+  cutText,
+  isAdmin,
+  isEmail,
+  isReadableName,
+  limits,
+  managesUsersWith,
+  plainName,
+} from '@takhti/domain';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { insertUser } from '../../../account/index.ts';
@@ -18,8 +26,8 @@ interface Coming {
 
 /**
  * The account of somebody who teaches or writes at a platform, and the role in which they work: the one that they had before; else
- * the one with their email, where the platform is trusted with that; else a new one, where it may make people. Nobody becomes an
- * administrator so: a platform must not be able to choose who that is.
+ * the one with their email, where the platform is trusted with that; else a new one, where it may make people. Nobody who
+ * manages users is found so: a platform must not be able to choose who that is.
  * @param password_hash of nobody's password
  * @throws TurnedAway no_account, disabled
  */
@@ -73,5 +81,5 @@ async function byEmail(tx: Tx, { institution_id, email }: Coming) {
   const [only, ...others] = await people.listAccountsOfEmail(tx, institution_id, email);
   if (!only || others.length > 0) return undefined;
   const held = await people.listRolesOf(tx, institution_id, only.user_id);
-  return held.some((role) => isAdmin(role)) ? undefined : only;
+  return managesUsersWith(held, only.is_users_management) ? undefined : only;
 }

@@ -12,7 +12,7 @@ import { keepRefusal } from './accept-launch.ts';
 import { accountOf } from './account-of.ts';
 import { Launch } from './claims.ts';
 import { insertLaunch } from './launches.queries.ts';
-import { selectOptionalLogin, updateEntered } from './logins.queries.ts';
+import { selectOptionalLogin, updateFirstEntered, updatePicking } from './logins.queries.ts';
 import { upsertPerson } from './people.queries.ts';
 import { courseRolesOf } from './roles.ts';
 
@@ -20,6 +20,9 @@ type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
 
 /** How long a page of a platform waits for what somebody picks. */
 const picking_ms = 8 * 3600_000;
+
+/** How long an answer may be lost on its way, so that the same browser asks for it again. */
+const again_ms = 60_000;
 
 interface Entering {
   readonly institution_id: number;
@@ -67,6 +70,10 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
   const { platform, login_id, launch, password_hash } = opening;
   const { institution_id, platform_id } = platform;
   const { sub, full_name, email } = launch;
+  const now = clock.now();
+  const entered_on = Date.parse(await updateFirstEntered(tx, { institution_id, login_id }, now));
+  // Anyone who sits down at the same browser later must not become who came here.
+  if (now.getTime() - entered_on > again_ms) throw new Problem('lti.turned_away', { reason: 'no_login' });
   const person = await upsertPerson(tx, { institution_id, platform_id, sub, full_name });
   const { isLearner, studio } = courseRolesOf(launch.roles);
   if (launch.message_type === 'LtiResourceLinkRequest' && launch.content_id !== '') {
@@ -83,8 +90,8 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
     query.set('full_access', '1');
     return { address: `/${role === 'teacher' ? 'content' : 'dashboard'}?${query.toString()}` };
   }
-  const expires_on = new Date(clock.now().getTime() + picking_ms);
-  await updateEntered(tx, { institution_id, login_id }, { user_id, expires_on });
+  const expires_on = new Date(entered_on + picking_ms);
+  await updatePicking(tx, { institution_id, login_id }, { user_id, expires_on });
   query.set('institution_id', String(institution_id));
   query.set('lti', login_id);
   if (launch.deep_linking.accept_multiple !== false) query.set('multiple', '1');

@@ -29,6 +29,7 @@ const columns = [
   'asked',
   'claims',
   'user_id',
+  'entered_on',
   'expires_on',
 ] as const;
 
@@ -69,8 +70,24 @@ export async function updateClaims(
   return updated.numUpdatedRows > 0n;
 }
 
-/** Keeps who entered with a launch, whose page waits for an answer until then. */
-export async function updateEntered(
+/** Keeps when a launch was entered, the first time; gives that time. Whoever else enters it waits for this transaction. */
+export async function updateFirstEntered(
+  tx: Tx,
+  key: { institution_id: number; login_id: string },
+  now: Date,
+): Promise<string> {
+  const { entered_on } = await tx
+    .updateTable('lti_logins')
+    .set(({ fn, ref, val }) => ({ entered_on: fn.coalesce(ref('entered_on'), val(now.toISOString())) }))
+    .where('institution_id', '=', key.institution_id)
+    .where('login_id', '=', key.login_id)
+    .returning('entered_on')
+    .executeTakeFirstOrThrow();
+  return entered_on ?? now.toISOString();
+}
+
+/** Keeps who picks with a launch, whose page waits for an answer until then. */
+export async function updatePicking(
   tx: Tx,
   key: { institution_id: number; login_id: string },
   { user_id, expires_on }: { user_id: string; expires_on: Date },

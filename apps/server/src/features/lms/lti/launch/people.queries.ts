@@ -49,7 +49,7 @@ export async function selectOptionalAccount(tx: Tx, institution_id: number, user
 export async function listAccountsOfEmail(tx: Tx, institution_id: number, email: string) {
   return tx
     .selectFrom('users')
-    .select(['user_id', 'is_disabled'])
+    .select(['user_id', 'is_disabled', 'is_users_management'])
     .where('institution_id', '=', institution_id)
     .where('email', '=', email)
     .where('is_visitor', '=', 0)
