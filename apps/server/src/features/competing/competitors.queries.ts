@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Database, Tx } from '../../platform/db/index.ts';
+import { lockNamed, type Database, type Tx } from '../../platform/db/index.ts';
 
 interface PlayerKey {
   readonly institution_id: number;
@@ -76,6 +76,17 @@ interface Login {
   readonly content_id: string;
   readonly user_id: string;
   readonly known_by: Competitor['known_by'];
+}
+
+/**
+ * Lets one transaction at a time enter or leave a competition by a login: each decides by whether it is in. Nothing for nobody known.
+ */
+export async function lockLogin(
+  tx: Tx,
+  { institution_id, content_id, user_id, known_by }: Login,
+): Promise<void> {
+  if (known_by === '') return;
+  await lockNamed(tx, `competing ${institution_id} ${content_id} ${known_by} ${user_id}`);
 }
 
 /**

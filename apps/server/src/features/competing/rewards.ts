@@ -9,6 +9,7 @@ import {
 import { keptCertificate } from './certificates/kept-certificate.ts';
 import {
   lockCompetitor,
+  lockLogin,
   selectOptionalCompetitor,
   updateLeft,
   updateRedeemed,
@@ -88,13 +89,16 @@ export function certificateCode(typed: string): string {
   return typed.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 }
 
-/** @throws Problem competitions.not_earned where learners may not leave */
+/** @throws Problem competitions.not_earned where learners may not leave; competitions.player_unknown */
 export async function leave(
   tx: Tx,
   { competition, me }: InCompetition,
   now: Date,
 ): Promise<Record<string, never>> {
   if (competition.doc.isresign === 0) throw new Problem('competitions.not_earned');
+  await lockLogin(tx, me);
+  // Read again behind the lock: who has left meanwhile, and may be in again, does not leave twice.
+  if (!(await selectOptionalCompetitor(tx, me))) throw new Problem('competitions.player_unknown');
   await updateLeft(tx, me, now);
   await deleteTotals(tx, me);
   return {};

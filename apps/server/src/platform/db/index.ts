@@ -4,6 +4,7 @@ export type { PackageEntries, PackageEntry } from './schema/uploads-table.ts';
 export type { Db, Tx } from './db.ts';
 export { emptiedRun } from './emptied-run.ts';
 export { DatabaseUnavailable } from './connection/database-unavailable.ts';
+export { lockNamed } from './lock-named.ts';
 export { openDatabase } from './open-database.ts';
 export { prebuilt } from './prebuilt.ts';
 export { inSavepoint } from './savepoint.ts';

@@ -1,6 +1,6 @@
 import type { AiFault, Flag, GeneratedKind, RunStatus } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { withWish } from './kept-wish.ts';
 import type { AiRunsTable } from '../../../platform/db/schema/ai-tables.ts';
 
@@ -95,7 +95,7 @@ export async function holdRun(
 
 /** Lets one generation of an institution be counted at a time, until the transaction ends: the last place is given once. */
 export async function lockRunsOf(tx: Tx, institution_id: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai runs ${institution_id}`}, 0))`.execute(tx);
+  await lockNamed(tx, `ai runs ${institution_id}`);
 }
 
 /** How many generations of an institution are under way. */

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { answers } from '../../../testing/learner.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { openAsCompetitor } from '../open-competition.ts';
-import { certify } from '../rewards.ts';
+import { certify, leave } from '../rewards.ts';
 import { openCups } from '../../../testing/cups.ts';
 
 const { app, cups } = await openCups();
@@ -88,6 +88,33 @@ test('what a login opened before it entered is begun anew: it would be played fo
   expect(begun.attempt_id).not.toBe(before.attempt_id);
   await playBy(login, bank, 3);
   expect(await cups.standing(me)).toMatchObject({ points: 75 });
+});
+
+test('who leaves and enters in one moment has what they had, and leaves once', async () => {
+  const cup = await cups.compete();
+  const login = await cups.somebody();
+  const [bank = ''] = cups.banks;
+  const me = await enterBy(login, cup);
+  await playBy(login, bank, 4);
+  const now = app.clock.now();
+  const asking = await app.db.inReadTransaction((tx) => openAsCompetitor(tx, me, now));
+  const halfway = Promise.withResolvers<void>();
+  const leaving = app.db.inTransaction(async (tx) => {
+    await leave(tx, asking, now);
+    await halfway.promise;
+  });
+  const entering = enterBy(login, cup);
+  // Long enough for the second to come as far as it may before the first has ended.
+  await new Promise((done) => setTimeout(done, 200));
+  halfway.resolve();
+  await leaving;
+  const again = await entering;
+  expect(again.player_id).toBe(me.player_id);
+  expect(await cups.standing(again)).toMatchObject({ points: 100 });
+  await cups.nobody().ok(leaveCompetition, again);
+  await expect(app.db.inTransaction((tx) => leave(tx, asking, now))).rejects.toThrow(
+    'competitions.player_unknown',
+  );
 });
 
 test('who left gets no certificate, though it was asked for before', async () => {

@@ -7,6 +7,7 @@ import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 import {
+  lockLogin,
   lockOptionalLeaver,
   updateReturned,
   upsertCompetitor,
@@ -66,6 +67,7 @@ export async function enter(
     known_by: learner.known_by,
     joined_on: now,
   };
+  await lockLogin(tx, values);
   const player_id =
     (await comeAgain(tx, doc, values)) ?? (await upsertCompetitor(tx, { ...values, player_id: newId() }));
   return { player_id, player_token };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import type { Learner } from '../../../http/learner.ts';
 
 /** A known learner at something that is attempted. */
@@ -51,8 +51,7 @@ export async function selectOptionalLastAttempt(
 
 /** Lets a learner begin one attempt at a time, until the transaction ends. */
 export async function lockLearner(tx: Tx, of: LearnerAtContent): Promise<void> {
-  const name = `attempts ${of.institution_id} ${of.content_id} ${of.known_by} ${of.user_id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  await lockNamed(tx, `attempts ${of.institution_id} ${of.content_id} ${of.known_by} ${of.user_id}`);
 }
 
 /** Gives an attempt a new secret; the old one is worth nothing any more. */

@@ -1,5 +1,7 @@
 import { joinLiveRound } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
 import { joinRound } from './join-round.ts';
 import { openRounds } from './testing/open-rounds.ts';
 
@@ -44,6 +46,26 @@ test('10,000 wrong codes of one address are soon too many, and then a right one 
   );
   app.clock.advance(4 * 60_000);
   expect((await join(round, 'Zara')).nickname).toBe('Zara');
+});
+
+test('of many who enter at once no more come in than there are places', async () => {
+  const { round_id, institution_id, code } = await open();
+  const left = 3;
+  const seated = Array.from({ length: limits.live_round.players - left }, (_, at) => ({
+    institution_id,
+    round_id,
+    player_id: newId(),
+    token_hash: '',
+    nickname: `Seated ${at}`,
+    nickname_key: `seated${at}`,
+    joined_on: app.clock.now(),
+  }));
+  await app.db.inTransaction((tx) => tx.insertInto('live_players').values(seated).execute());
+  const coming = ['Zara', 'Amina', 'Gul', 'Omar', 'Nida', 'Bilal', 'Sana', 'Hamid'];
+  const answers = await Promise.all(
+    coming.map(async (nickname) => nobody().call(joinLiveRound, { code, nickname })),
+  );
+  expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(left);
 });
 
 test('one address fills no round: so many join from it, and others still may', async () => {

@@ -24,6 +24,14 @@ test('of a game its rounds of options are asked', async () => {
   expect(JSON.stringify(view)).not.toContain('IsCorrect');
 });
 
+test('who presses twice opens one round', async () => {
+  const teacher = await somebody();
+  const opened = await Promise.all(
+    [1, 2, 3, 4].map(async () => app.as(teacher).ok(openLiveRound, { content_id: bank })),
+  );
+  expect(new Set(opened.map(({ code }) => code)).size).toBe(1);
+});
+
 test('who opens a round anew before it begins chooses its time anew; once it has begun its time stays', async () => {
   const teacher = await somebody();
   const opened = async (seconds: number) => app.as(teacher).ok(openLiveRound, { content_id: bank, seconds });

@@ -1,6 +1,6 @@
 import { botLimitHours, type BotTurn } from '@takhti/domain';
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
-import type { Database, KnownBy, Tx } from '../../../../platform/db/index.ts';
+import { lockNamed, type Database, type KnownBy, type Tx } from '../../../../platform/db/index.ts';
 
 /** Whose talk it is, and with which bot. */
 export interface TalkOwner {
@@ -18,9 +18,7 @@ export function userOf({ user_id, known_by }: TalkOwner): string | null {
 
 /** Lets one question of an institution be counted at a time, until the transaction ends: none is paid for twice. */
 export async function lockAnswers(tx: Tx, institution_id: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`bot answers ${institution_id}`}, 0))`.execute(
-    tx,
-  );
+  await lockNamed(tx, `bot answers ${institution_id}`);
 }
 
 export async function selectOptionalTalk(tx: Tx, owner: TalkOwner): Promise<{ talk_id: string } | undefined> {
