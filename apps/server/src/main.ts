@@ -34,7 +34,7 @@ import { makeShortMemory } from './platform/memory/short-memory.ts';
 import { makeWindowCounter } from './platform/memory/window-counter.ts';
 import { addWorkMetrics, makeWorkroom } from './platform/work/index.ts';
 import { builtFilesIn } from './platform/built/built-files.ts';
-import { makeFileSigner, openStorage } from './platform/storage/index.ts';
+import { makeFileSigner, openStorage, storageFaultIn } from './platform/storage/index.ts';
 import { plugins } from './plugins.ts';
 import { routes } from './routes.ts';
 import { startSweeps } from './sweeps.ts';
@@ -183,7 +183,8 @@ function sentenceFor(error: unknown, port: number | undefined): string | null {
     return `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=4000 npm start`;
   if (code === 'EADDRNOTAVAIL')
     return 'The address in HOST is not one of this machine: set HOST=0.0.0.0 to listen on all of them';
-  return kind === null ? null : `Takhti cannot start. ${sentences[kind]}`;
+  if (kind === null) return null;
+  return `Takhti cannot start. ${sentences[storageFaultIn(error) ? 'storage_unavailable' : kind]}`;
 }
 
 let port: number | undefined;

@@ -13,6 +13,7 @@ import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
 import { endSlowRequests, limitConnections } from './incoming/connections.ts';
 import { serveMetrics } from './metrics.ts';
+import { warnOfProxy } from './incoming/warn-of-proxy.ts';
 import { limitBodies } from './incoming/limit-bodies.ts';
 import { limitRate } from './incoming/rate-limit.ts';
 import { isTooComplex } from '../platform/json/storable-json.ts';
@@ -105,6 +106,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   limitBodies(app, isKnown);
   logRequests(app);
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
+  warnOfProxy(app, settings.trust_proxy);
   letConnectionsGo(app);
   limitConnections(app, settings.connections_per_address ?? 0);
   endSlowRequests(app, timeouts.idle);

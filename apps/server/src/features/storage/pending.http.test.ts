@@ -78,6 +78,15 @@ test('a file that could not be stored takes no room, one that was leaves no note
   expect(await countPending()).toBe(0);
 });
 
+test('nor does one that cannot be removed either, as long as the storage is away', async () => {
+  [put, remove] = [away, away];
+  for (let time = 0; time < 5; time += 1) expect((await send()).error_code).toBeLessThan(0);
+  [put, remove] = [stored.put, stored.remove];
+  expect((await send()).error_code).toBe(0);
+  // What may lie there is looked for later.
+  expect(await countPending()).toBe(5);
+});
+
 test('of two files that come at once and of which one has room, one is taken', async () => {
   // The picture of a pixel is more than half of the room.
   const { bytes } = await (async () => {

@@ -23,20 +23,6 @@ export async function insertPending(tx: Tx, files: readonly PendingFile[], creat
     .execute();
 }
 
-/** Whether a file is noted. */
-export async function isPending(
-  tx: Tx,
-  { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('pending_files')
-    .select('storage_key')
-    .where('institution_id', '=', institution_id)
-    .where('storage_key', '=', storage_key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Deletes the row of a file that is registered or removed; false if there was none. */
 export async function deletePending(
   tx: Tx,
@@ -48,6 +34,20 @@ export async function deletePending(
     .where('storage_key', '=', storage_key)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** Gives back the room of a file that is about to be removed; that it may lie there stays noted. */
+export async function releaseRoom(
+  tx: Tx,
+  { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pending_files')
+    .set({ bytes: 0 })
+    .where('institution_id', '=', institution_id)
+    .where('storage_key', '=', storage_key)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Some of those that were noted before a moment, after one that was listed before. */

@@ -24,6 +24,8 @@ export interface HalfFiles {
   /** Adds what comes at the end of what there is; what came before the line broke stays. */
   append(id: string, from: number, source: Readable): Promise<number>;
   remove(id: string): Promise<void>;
+  /** Finishes a file that has come. A page whose answer is late asks again: it gets the result of what is under way. */
+  finish<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   /** Those whose names begin so, in the order of their names. */
   list(beginning: string): Promise<string[]>;
   /** Removes those of which nothing has come for a day. */
@@ -48,9 +50,19 @@ export async function openHalfFiles(folder: string): Promise<HalfFiles> {
   const list = async (beginning: string): Promise<string[]> =>
     (await readdir(folder)).filter((each) => name.test(each) && each.startsWith(beginning)).toSorted();
 
+  const underWay = new Map<string, Promise<unknown>>();
+
   return {
     remove,
     list,
+
+    finish<Result>(id: string, work: () => Promise<Result>) {
+      const begun = underWay.get(id) as Promise<Result> | undefined;
+      if (begun) return begun;
+      const ended = work().finally(() => underWay.delete(id));
+      underWay.set(id, ended);
+      return ended;
+    },
 
     async begin(id, half) {
       const path = pathOf(id);

@@ -171,8 +171,9 @@ function keepTargets(board: HTMLElement): void {
 /** Makes room for how a round went, as far as it takes to see question and answer beside it: `room.css` says how. */
 export function fitOutcome(game: HTMLElement, board: HTMLElement): void {
   const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
-  for (const step of ['0', '1', '2', '3', leaves ? '5' : '4']) {
-    game.dataset['told'] = step;
+  for (const step of ['0', '1', '2', '3', ...(leaves ? ['5'] : ['4', '4 tight'])]) {
+    game.dataset['told'] = step.charAt(0);
+    game.toggleAttribute('data-tight', step.length > 1);
     // Its world and its tools take less room now, or the screen is another one.
     fillRoom(game, board);
     if (document.documentElement.scrollHeight <= innerHeight + 1 && scrolling(board, 'board').every(isSeen))

@@ -108,6 +108,19 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect((await app.as(author).refused(finishUpload, finish(url))).problem).toBe('uploads.not_whole');
   });
 
+  test('who asks again while it is being stored gets the same file, and one is kept', async () => {
+    const body = film(1000);
+    const url = await begun(body.length);
+    await add(url, 0, body);
+    const asked = Array.from({ length: 6 }, async () => app.as(author).call(finishUpload, finish(url)));
+    const others = [app.as(other).call(finishUpload, finish(url))];
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ error_code }) => error_code)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(new Set(answers.map(({ data }) => (data as { upload_id: string }).upload_id)).size).toBe(1);
+    for (const answer of await Promise.all(others)) expect(answer.error_code).toBeLessThan(0);
+    expect(await halves()).toEqual([]);
+  });
+
   test('nobody else goes on with it, looks at it, forgets it or takes it', async () => {
     const url = await begun(100);
     expect(await offset(url, other)).toBeNull();
