@@ -6,7 +6,7 @@ import type { Publication } from '../features/publications/index.ts';
 /** The ways of playing; each has calls of its own, as what goes back and forth has a form of its own. */
 export type PlayKindName = 'assessment' | 'game';
 
-/** What a learner's copy tells of the content itself: of what is published, or of work under way. */
+/** What a learner's copy says about the content itself, published or not. */
 export type PlayedHead = Pick<
   Publication,
   'content_id' | 'content_type' | 'title' | 'language' | 'grade' | 'subject'
@@ -46,7 +46,7 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   readonly timerOf: (doc: object) => number;
   /** How often one learner may attempt a published document; 0 means no limit. */
   readonly mostAttempts: (doc: object) => number;
-  /** Whether a published document tells learners nothing of what is right, as an exam does. */
+  /** Whether a published document hides from learners what is right, as an exam does. */
   readonly isFeedbackHidden: (doc: object) => boolean;
   /** The same copy however often it is asked for. */
   readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;

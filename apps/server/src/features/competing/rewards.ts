@@ -39,7 +39,7 @@ export async function redeem(tx: Tx, inside: InCompetition, now: Date): Promise<
 }
 
 /**
- * Issues a learner's certificate, or tells the one that was issued.
+ * Issues a learner's certificate, or returns the one that was issued.
  * @throws Problem competitions.not_earned, competitions.player_unknown
  */
 export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise<Certificate> {

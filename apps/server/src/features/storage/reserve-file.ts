@@ -1,6 +1,6 @@
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deletePending, insertPending, isPending, lockRoom, type PendingFile } from './pending.queries.ts';
+import { deletePending, insertPending, lockRoom, releaseRoom, type PendingFile } from './pending.queries.ts';
 import { requireRoom } from './quota.ts';
 
 /**
@@ -30,7 +30,8 @@ export async function dropFile(
 ): Promise<void> {
   try {
     // The row may have been written although its answer never came: then the file is in use, and nothing is noted any more.
-    if (!(await db.readOne((tx) => isPending(tx, file)))) return;
+    // Its room is free from now on, also where the storage is away: who tries again must not run out of it.
+    if (!(await db.inTransaction((tx) => releaseRoom(tx, file)))) return;
     await storage.remove(file.storage_key);
     await db.inTransaction((tx) => deletePending(tx, file));
   } catch {

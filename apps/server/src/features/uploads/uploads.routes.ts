@@ -29,17 +29,19 @@ const inPieces = route(finishUpload, async ({ input, session, services, fileWork
   const container = await services.db.inReadTransaction((tx) =>
     loadEditableContainer(tx, session, container_id),
   );
-  const file = await wholeFileOf(services, session, half_id, container_id);
-  try {
-    const stored = await storeFile(services, fileWork.work, session, container, file);
-    await dropHalf(services, session, half_id);
-    return stored;
-  } catch (error) {
-    // A file that is refused is refused the next time too; where the machine failed, it is there for another try.
-    if (error instanceof Problem && error.problem !== 'request.busy')
+  return services.halves.finish(`${session.user_id} ${half_id} ${container_id}`, async () => {
+    const file = await wholeFileOf(services, session, half_id, container_id);
+    try {
+      const done = await storeFile(services, fileWork.work, session, container, file);
       await dropHalf(services, session, half_id);
-    throw error;
-  }
+      return done;
+    } catch (error) {
+      // A file that is refused is refused the next time too; where the machine failed, it is there for another try.
+      if (error instanceof Problem && error.problem !== 'request.busy')
+        await dropHalf(services, session, half_id);
+      throw error;
+    }
+  });
 });
 
 export const uploadsRoutes: readonly Route[] = [...atOnce, inPieces];

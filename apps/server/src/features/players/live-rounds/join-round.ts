@@ -1,13 +1,16 @@
 import { Problem, type joinLiveRound, type ReplyOf, type RequestOf } from '@takhti/contract';
 import { limits, liveCode, livePhaseAt, readCompetitorName } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 import { tryCode } from '../../../http/limits/wrong-codes.ts';
 import { shareRoundOfCode, type KeptRound } from './live-rounds.queries.ts';
 import { countPlayers, insertPlayer } from './players.queries.ts';
+
+/** More do not enter within the same few milliseconds. */
+const last_places = 100;
 
 /**
  * Takes somebody into a round by its code.
@@ -32,7 +35,7 @@ export async function joinRound(
   if (round.takes_players === 0 || phase === 'podium') throw new Problem('live.shut');
   const { name: nickname, fault } = readCompetitorName(typed);
   if (nickname === null) throw new Problem('live.name_refused', { fault });
-  if ((await countPlayers(tx, round)) >= limits.live_round.players) throw new Problem('live.full');
+  if (await isFull(tx, round)) throw new Problem('live.full');
   const player_token = makeSecret();
   const { institution_id, round_id, language } = round;
   // One phone must not take the places of a class.
@@ -52,6 +55,14 @@ export async function joinRound(
   if (!isNew) throw new Problem('live.name_taken');
   refuseWhile(launches.count(joins));
   return { institution_id, round_id, player_id, player_token, nickname, language };
+}
+
+// Many enter at one bell: only for the last places they wait for each other.
+async function isFull(tx: Tx, round: KeptRound): Promise<boolean> {
+  const { players } = limits.live_round;
+  if ((await countPlayers(tx, round)) < players - last_places) return false;
+  await lockNamed(tx, `last places of ${round.round_id}`);
+  return (await countPlayers(tx, round)) >= players;
 }
 
 /** What of a kept round its phase follows from. */

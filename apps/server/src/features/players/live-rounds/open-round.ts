@@ -4,7 +4,7 @@ import { Problem, type openLiveRound, type ReplyOf, type RequestOf } from '@takh
 import { limits } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Caller } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import { refuseWhile } from '../../../http/limits/refuse-while.ts';
@@ -32,6 +32,8 @@ export async function openRound(
   const since = new Date(now.getTime() - live_round.hours * 3_600_000);
   const host_token = makeSecret();
   const host_token_hash = hashSecret(host_token);
+  // Of new content there is no round to lock: two presses must not open two.
+  await lockNamed(tx, `round of ${institution_id} ${user_id} ${content_id}`);
   const open = await lockRoundOfHost(tx, { institution_id, host_user_id: user_id, content_id, since });
   if (open?.phase === 'podium') {
     // It has been played: the next class gets a code and nicknames of its own.
