@@ -1,7 +1,7 @@
 import { accountRoutes } from './features/account/index.ts';
 import { aiRoutes, botsRoutes } from './features/ai/index.ts';
 import { assessmentsRoutes } from './types/assessments/index.ts';
-import { articlesRoutes, competitionsRoutes } from './features/entities/index.ts';
+import { articlesRoutes, competitionsRoutes } from './features/specified-calls/index.ts';
 import { containersRoutes, locksRoutes } from './features/containers/index.ts';
 import { curriculumRoutes } from './features/curriculum/index.ts';
 import { collectionsRoutes, libraryRoutes } from './features/library/index.ts';

@@ -59,8 +59,8 @@ const OWN = [
   ]),
   ['competition', 'packages/domain/src/competitions/'],
   ['ai_bot', 'apps/server/src/features/ai/bots/'],
-  ['article', 'apps/server/src/features/entities/articles/'],
-  ['competition', 'apps/server/src/features/entities/competitions/'],
+  ['article', 'apps/server/src/features/specified-calls/articles/'],
+  ['competition', 'apps/server/src/features/specified-calls/competitions/'],
   ['competition', 'apps/server/src/features/competing/'],
 ];
 
