@@ -85,7 +85,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) =>
           keepsName.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // What several types use comes as one file: each request more costs a slow line its headers and its way.
+        // What several types use comes as one file: each more request costs its headers and a round trip on a slow network.
         codeSplitting: {
           groups: [
             {

@@ -66,7 +66,7 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs lies in files of its own, so that a release which only changes screens leaves them
           // in the browser's cache. All else is split where a route or an editor is loaded lazily, but what many
-          // pages have in common lies together: every file costs a slow line a round trip, and the page's thread a
+          // pages have in common lies together: every file costs a round trip on a slow network, and the page's thread a
           // millisecond. Priorities below 0 are taken for the highest.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 12 },

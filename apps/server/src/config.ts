@@ -78,7 +78,7 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: z.coerce.number<string>().int().min(0).default(1200),
   /** Seconds within which the headers of a request must have come. */
   HEADERS_TIMEOUT: z.coerce.number<string>().int().min(1).max(600).default(20),
-  /** Seconds within which a request must have come whole: the largest upload on a line of 1 Mbit/s takes four minutes. */
+  /** Seconds within which a request must arrive completely: the largest upload takes four minutes at 1 Mbit/s. */
   REQUEST_TIMEOUT: z.coerce.number<string>().int().min(1).max(3600).default(300),
   /** Seconds for which nothing may come of a request that is half sent. */
   IDLE_TIMEOUT: z.coerce.number<string>().int().min(1).max(600).default(30),

@@ -60,7 +60,7 @@ export const limits = {
     /** Characters of the name that is shown of one. */
     name: 200,
   },
-  /** Larger files come in pieces of so many bytes, each in its time on a line of 64 kbit/s; and how many one person may have half sent. */
+  /** Larger files come in pieces of so many bytes, each small enough to arrive in time at 64 kbit/s; and how many one person may have half sent. */
   upload_pieces: { bytes: 2 * 1024 * 1024, files: 8 },
   /** What an archive may hold, so that a small one never unfolds to a disk full. */
   archive: { entries: 2_000, unfolded: 250 * 1024 * 1024, ratio: 200, depth: 12, name: 240 },
@@ -91,7 +91,7 @@ export const limits = {
     /** Characters of the content that it knows. */
     knowledge: 12_000,
   },
-  /** Of a competition: a code that learners type and of which three letters are remembered, a picture that slow lines bring. */
+  /** Of a competition: a code that learners type and of which three letters are remembered, a picture small enough for slow networks. */
   competition: {
     levels: 60,
     lessons: 50,
@@ -122,7 +122,7 @@ export const limits = {
   },
   /** What a rubric can hold, and what a level can be worth at most. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
-  /** Questions that one attempt can hold, and what they may weigh where they are drawn: a learner's line carries them at once. */
+  /** Questions that one attempt can hold, and their bytes when drawn: a learner downloads all at once. */
   play: { max_questions: 1000, bytes: 8 * 1024 * 1024 },
   /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },

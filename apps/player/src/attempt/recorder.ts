@@ -17,7 +17,7 @@ export interface Recorder<State> {
 /** How far the server knows the attempt; `unkept` for an end that cannot be sent, and that this browser has no room for either. */
 export type SaveStatus = 'saved' | 'saving' | 'unreachable' | 'unkept';
 
-/** Whether it waits for a line. */
+/** Whether it waits for a network. */
 export function isCutOff(saving: SaveStatus | null): boolean {
   return saving === 'unreachable' || saving === 'unkept';
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Recorder } from './recorder.ts';
 
-/** The moments in which a browser may take the page away, or gives the line back. `current` must stay the same function. */
+/** Handles the moments in which the page may close, or is online again. `current` must stay the same function. */
 export function useRecorderEdges<State>(recorder: Recorder<State>, current: () => State): void {
   useEffect(() => {
     const onPageHide = (): void => recorder.leave(current());

@@ -32,7 +32,7 @@ interface AttemptFrameProps<Result> extends Pick<
   readonly elsewhere?: ReactNode;
   /** @param isHandedIn whether the server has it; before, nothing new can be begun */
   readonly renderResult: (result: Result, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;
-  /** The result as it is counted here, for as long as there is no line to the server; left out where only the server can count. */
+  /** The result as computed here, while there is no network; left out where only the server can compute it. */
   readonly countHere?: () => Result;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { isCutOff, type SaveStatus } from '../attempt/recorder.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Whether the server has everything; without a line the band says so in its own words. */
+/** Whether the server has everything; without a network the band says so in its own words. */
 export function SaveSign({ saving }: { readonly saving: SaveStatus }): ReactNode {
   const { t } = useTexts();
   if (isCutOff(saving)) return null;

@@ -1,6 +1,6 @@
 import { postToWorker } from './post-to-worker.ts';
 
-/** When nobody waits for the page any more, and when its files are here on a slow line; what comes later is kept the next time. */
+/** After the page is complete, on a slow network too; what comes later is kept the next time. */
 const MOMENTS_MS = [2_000, 15_000];
 
 /**

@@ -3,7 +3,7 @@ import type { KeepMessage } from './keep-message.ts';
 /** Where the pages of the player lie, of which one frames another; none of the studio's is among them. */
 const scopes = ['/player/', '/generic/', '/launch'];
 
-/** How long a worker that fetches over a slow line is waited for. */
+/** Time for the worker to fetch over a slow network. */
 const ANSWER_MS = 120_000;
 
 /**

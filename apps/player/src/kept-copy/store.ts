@@ -34,7 +34,7 @@ export async function keptFile(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps what is not kept yet, one after another: they share a slow line. What does not come is not kept.
+ * Keeps what is not kept yet, one after another: they share a slow network. What cannot be fetched is not kept.
  * @param cache 'only-if-cached' for what the browser has
  * @returns whether all of them are kept
  */

@@ -9,7 +9,7 @@ export type HostMessage =
   | { readonly type: 'module-completed'; readonly reason: CompletionReason; readonly data: object }
   /** What a lesson holds was opened: of content that is only looked at, there is no more to wait for. */
   | { readonly type: 'takhti-opened' }
-  /** It was played to its end, and its answers wait on this device for a line to the server. */
+  /** It was played to its end, and its answers wait on this device for a network. */
   | { readonly type: 'takhti-waiting' }
   | { readonly type: 'takhti-preview-ready' }
   /** Escape was pressed in a preview, for nothing in it: the page around it may take it as pressed there. */

@@ -8,7 +8,7 @@ export interface Standing {
   readonly result: object | null;
   readonly reason: CompletionReason;
   readonly refusal: Refusal | null;
-  /** It was ended without a line to the server, and this device keeps its answers until there is one. */
+  /** It ended without a network, and this device keeps its answers until there is one. */
   readonly isWaiting: boolean;
 }
 

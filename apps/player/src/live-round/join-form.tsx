@@ -5,7 +5,7 @@ import { LanguageChoice } from '../language/language-choice.tsx';
 import type { Outcome } from '../net/call.ts';
 import { nameFaultIn } from '../net/name-fault-in.ts';
 import type { Joined } from './joined.ts';
-import { ask } from './line/live-calls.ts';
+import { ask } from './connection/live-calls.ts';
 import '../styles/field.css';
 
 interface JoinFormProps {

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
 import { readJoined, writeJoined, type Joined } from './joined.ts';
 import { languageBeside } from './language-beside.ts';
-import { useRound } from './line/use-round.ts';
+import { useRound } from './connection/use-round.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import '../types/assessments/play/play-screen.css';
 import '../styles/naskh.css';

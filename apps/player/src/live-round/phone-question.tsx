@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import type { Joined } from './joined.ts';
-import { useSecondsLeft } from './line/use-seconds-left.ts';
+import { useSecondsLeft } from './connection/use-seconds-left.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface PhoneQuestionProps {

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import type { Joined } from './joined.ts';
-import type { Followed } from './line/use-round.ts';
+import type { Followed } from './connection/use-round.ts';
 import { Medal } from './medal.tsx';
 import { PhoneQuestion } from './phone-question.tsx';
 import { RightAnswer } from './right-answer.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Given } from '../types/assessments/kinds/player-kind.ts';
 import type { Joined } from './joined.ts';
-import { ask } from './line/live-calls.ts';
+import { ask } from './connection/live-calls.ts';
 
 /** How the answer to the open question stands. */
 type Sending = 'none' | 'sending' | 'sent' | 'late';
@@ -14,7 +14,7 @@ interface Held {
 
 const pause_ms = 700;
 
-/** Sends an answer until the server has it or does not want it; it says how long it was held where the line was away. */
+/** Sends an answer until the server accepts or refuses it; it contains how long it waited for a network. */
 export function useAnswer(
   { institution_id, round_id, player_id, player_token }: Joined,
   question_at: number,

@@ -8,7 +8,7 @@ const fonts: Readonly<Record<FontName, () => Promise<unknown>>> = {
 
 /**
  * Declares the fonts that a language is shown in; the browser then fetches the ones it meets. Where the device's own letters
- * do, there are none: on a slow line a question in those, now, is worth more than one in ours later.
+ * do, there are none: on a slow network a question in those, now, is better than one in ours later.
  */
 export async function loadFonts(language: Language): Promise<void> {
   const wanted = languageRecords[language].fonts;

@@ -11,7 +11,7 @@ export interface Fetched {
   readonly listen: (onChange: () => void) => () => void;
 }
 
-/** Fetches parts one after another, as they share a slow line. @returns whether all came */
+/** Fetches parts one after another, as they share a slow network. @returns whether all came */
 export async function allThere(parts: readonly Fetched[]): Promise<boolean> {
   for (const part of parts) await part.fetch();
   return parts.every(({ state }) => state() === 'there');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Another try at a part that did not come, by hand or by itself when the line is back. */
+/** Fetches a failed part again, by hand or automatically when online again. */
 export function useRetry(onGet: () => Promise<boolean>): { isTrying: boolean; retry: () => void } {
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRetry(onGet: () => Promise<boolean>): { isTrying: boolean; re
 
 /**
  * Opens the page anew when the server answers: the parts of an older edition are not there any more, and some browsers do not
- * fetch again what failed once. What was answered is kept, and goes on from there. Without a line the page stays, for opening
+ * fetch again what failed once. What was answered is kept, and goes on from there. Without a network the page stays, for opening
  * it would leave nothing to look at.
  */
 async function reopen(): Promise<void> {

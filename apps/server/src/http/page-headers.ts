@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const policy = 'content-security-policy';
 
-/** What browsers heed on pages and workers alone; on whatever else a learner on a slow line waits for half a kilobyte in vain. */
+/** Headers that only matter for pages and workers; on other replies they cost a slow network half a kilobyte for nothing. */
 const ofPages = [
   policy,
   'cross-origin-opener-policy',

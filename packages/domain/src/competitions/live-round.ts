@@ -33,7 +33,7 @@ export interface AnswerTime {
 }
 
 /**
- * Judges an answer by when it was given: a phone whose line broke says how long it held the answer. More than the grace is not
+ * Judges an answer by when it was given: a phone that lost its connection sends how long it held the answer. More than the grace is not
  * believed.
  */
 export function judgeTime(

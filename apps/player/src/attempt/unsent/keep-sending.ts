@@ -12,7 +12,7 @@ export function unsentHere(): ReturnType<typeof createUnsentStore> {
   );
 }
 
-/** Sends the ends that wait, from any page: when it opens, is looked at again, gets its line back, and every while that one waits. */
+/** Sends the unsent ends, from any page: when it opens, is visible again, is online again, and at intervals while one waits. */
 export function keepSending(): void {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ interface LaunchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to play, and what to do; it tries again by itself when the line is back. */
+/** Why there is nothing to play, and what to do; tries again automatically when online again. */
 export function LaunchFailed({ why, host, onRetry }: LaunchFailedProps): ReactNode {
   const { t, plural } = useTexts();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface NotHandedInProps {
   readonly onRetry: () => void;
 }
 
-/** Above a result that was counted here, and waits for a line to be handed in by itself. */
+/** Above a result that was computed here, and is handed in automatically once there is a network. */
 export function NotHandedIn({ saving, onRetry }: NotHandedInProps): ReactNode {
   const { t } = useTexts();
   return (

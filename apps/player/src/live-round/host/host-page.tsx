@@ -4,7 +4,7 @@ import { InLanguage, useTexts } from '../../i18n/texts-context.tsx';
 import { useChosenLanguage } from '../../language/chosen-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useRound } from '../line/use-round.ts';
+import { useRound } from '../connection/use-round.ts';
 import { HostScreen } from './host-screen.tsx';
 import { takeHostSecret } from './host-secret.ts';
 import '../../styles/naskh.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ask } from '../line/live-calls.ts';
+import { ask } from '../connection/live-calls.ts';
 import type { Host } from './host.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 

@@ -19,7 +19,7 @@ export const rateLimits = {
   lost_passwords_per_email: 3,
   /** Codes that one address tries. */
   codes: 20,
-  /** How often people change their own name: each leaves a line in the history, and holds the list of people for a moment. */
+  /** How often people change their own name: each adds a row to the history, and locks the list of people for a moment. */
   own_names: 10,
   /** Old passwords that somebody tries who sits at an open session. */
   old_passwords: 8,

@@ -31,7 +31,7 @@ interface Brought {
 }
 
 const uniqueViolation = '23505';
-// As many as the threads that hash: more would only wait in their line.
+// As many as the threads that hash: more would only wait for them.
 const hashedAtOnce = 4;
 
 interface HashedPerson extends FilePerson {

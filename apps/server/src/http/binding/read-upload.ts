@@ -44,7 +44,7 @@ export async function readUpload(
     drain(request.raw);
     if (refusal) throw refusal.error;
     if (error instanceof Problem || isOfTheDisk(error)) throw error;
-    // Whatever else the parts lack, or have too many of, is the sender's fault or that of the line.
+    // Other missing or extra parts are the fault of the client or of the connection.
     throw new Problem('request.invalid', { fields: [] });
   }
 }
@@ -89,7 +89,7 @@ async function write(
   }
 }
 
-/** Aborts when the line breaks before the whole body has come. */
+/** Aborts when the connection closes before the whole body has arrived. */
 function signalOfLoss(raw: IncomingMessage): AbortSignal {
   const loss = new AbortController();
   const look = (): void => {
@@ -100,7 +100,7 @@ function signalOfLoss(raw: IncomingMessage): AbortSignal {
   return loss.signal;
 }
 
-// The reader of parts waits for ever when the line broke before it began.
+// The reader of parts would wait for ever if the connection closed before it began.
 async function* untilLost<Part>(parts: AsyncIterableIterator<Part>, lost: AbortSignal): AsyncGenerator<Part> {
   const loss = new Promise<never>((_resolve, reject) => {
     const fail = (): void => reject(new Error('the line broke'));

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Coming } from '../../platform/work/index.ts';
 
-/** Before that a line has hardly begun. */
+/** Earlier a speed means nothing. */
 const grace_ms = 3_000;
 
-/** How quickly a request comes by its line, from now on. */
+/** Measures from now on how quickly a request arrives. */
 export function comingBy(raw: IncomingMessage): Coming {
   const began = performance.now();
   const before = raw.socket.bytesRead;

@@ -43,7 +43,7 @@ const least_bytes = 8 * 1024;
  * @param seconds from look to look
  */
 export function endSlowRequests(app: FastifyInstance, seconds: number): void {
-  // What its line had brought at the last look; null before the first.
+  // Bytes received at the last check; null before the first.
   const coming = new Map<IncomingMessage, number | null>();
   const timer = setInterval(() => {
     for (const [raw, before] of coming) {
@@ -55,7 +55,7 @@ export function endSlowRequests(app: FastifyInstance, seconds: number): void {
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ raw }) => {
-    // Calls of tests come without a line.
+    // Calls of tests have no socket.
     if (raw.complete || !('bytesRead' in raw.socket)) return;
     coming.set(raw, null);
     const remove = (): void => void coming.delete(raw);

@@ -21,7 +21,7 @@ export interface HalfFiles {
   begin(id: string, half: Pick<HalfFile, 'size' | 'about'>): Promise<void>;
   /** null when there is none. */
   find(id: string): Promise<HalfFile | null>;
-  /** Adds what comes at the end of what there is; what came before the line broke stays. */
+  /** Appends a piece; what arrived before a connection was lost stays. */
   append(id: string, from: number, source: Readable): Promise<number>;
   remove(id: string): Promise<void>;
   /** Finishes a file that has come. A page whose answer is late asks again: it gets the result of what is under way. */

@@ -3,7 +3,7 @@ import type { Owner, Share } from './fair-queue.ts';
 /** Gives a place back; a second time counts for nothing. */
 export type Leave = () => void;
 
-/** What somebody inside still waits for from their line. */
+/** The upload of an admitted call that is still arriving. */
 export interface Coming {
   /** Bytes a second; null when all has come, or too early to say. */
   speed(): number | null;

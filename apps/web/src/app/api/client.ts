@@ -225,7 +225,7 @@ function showFailure(ports: ClientPorts, call: Call, error: CallError): void {
   ports.onUnauthorized();
 }
 
-// Counts from the last sign of life, so that a large file on a thin line is not cut off while it still moves.
+// Counts from the last progress, so that a large file on a slow network is not aborted while it still moves.
 function inactivityTimer(outer: AbortSignal | undefined): {
   signal: AbortSignal;
   restart(): void;

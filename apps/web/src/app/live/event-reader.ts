@@ -13,7 +13,7 @@ export function eventReader(): (piece: string) => StreamMessage[] {
   };
 }
 
-// What is not understood, of a newer server say, still shows that the line stands.
+// An unknown event, perhaps of a newer server, still shows that the connection works.
 function readBlock(block: string): StreamMessage {
   if (block.startsWith('event: full')) return 'full';
   if (!block.startsWith('data: ')) return 'beat';

@@ -3,7 +3,7 @@ import { eventReader } from './event-reader.ts';
 
 /** A stream that stands. */
 export interface LiveSource {
-  /** The next piece; null at its end. Throws when the line breaks. */
+  /** The next piece; null at its end. Throws when the connection is lost. */
   read(): Promise<string | null>;
 }
 

@@ -1,7 +1,7 @@
 import { refresher, sessionStore } from '../session/index.ts';
 import type { LiveSource } from './make-live.ts';
 
-/** The server gives a sign of life three times as often: a line that is silent for longer is a dead one. */
+/** The server sends a heartbeat three times as often: a connection that is silent for longer is lost. */
 const longest_silence_ms = 60_000;
 
 /** Opens GET /api/live as the person who is logged in. By fetch, because an EventSource cannot say who it is. */

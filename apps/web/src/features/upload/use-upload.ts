@@ -20,7 +20,7 @@ interface Upload {
   readonly cancel: () => void;
   /** How much has been sent, from 0 to 1: 0 while the file is being made ready, null while nothing is on its way. */
   readonly share: number | null;
-  /** The line is gone, and it goes on by itself when it is back. */
+  /** There is no network; it continues automatically when online again. */
   readonly isHeldUp: boolean;
   /** Why the last file did not arrive; null after one that did, or was cancelled. */
   readonly failure: UploadFailure | null;

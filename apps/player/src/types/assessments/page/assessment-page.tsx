@@ -40,7 +40,7 @@ interface LaunchedAssessmentProps {
   readonly isPlaying: boolean;
 }
 
-/** When the first question has long been there: what is kept for later shares a slow line with it. */
+/** After the first question is on screen: what is kept for later would share a slow network with it. */
 const KEPT_AFTER_MS = 3_000;
 
 function keepSoon(): () => void {
@@ -100,7 +100,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
       </InLanguage>
     );
   return (
-    // What fails is asked for as at first: the line's coming back shall not begin an exam that nobody sits at.
+    // A failed launch is tried again with the introduction: when the network comes back, no exam may begin without a learner.
     <LaunchGate
       state={state}
       host={host}

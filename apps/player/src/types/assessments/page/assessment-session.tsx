@@ -39,7 +39,7 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
   // A result that nobody asked for is the server's: by its clock the time was up.
   const isTimeUp = attempt.ended !== 'finished';
 
-  // From the first answer on nobody waits, and the line may be gone at the end.
+  // Fetched from the first answer on: nobody waits then, and the network may be gone at the end.
   const hasBegun = attempt.current > 0 || Object.keys(attempt.given).length > 0;
   useEffect(() => {
     if (hasBegun) void resultPart.fetch();

@@ -76,7 +76,7 @@ export function useTalk(content: ContentKey): Talk {
       return turn.state !== 'failed';
     }
     setAskFailure(outcome.kind === 'refused' ? (reasons[outcome.problem] ?? 'unreachable') : 'unreachable');
-    // The answer may have come after the line broke.
+    // The server may have answered after the connection was lost.
     reload();
     return false;
   }

@@ -11,7 +11,7 @@ export interface Entered {
   readonly player_token: string;
 }
 
-/** What this browser keeps of a competition: who it is there, and what was known last, for when the line is gone. */
+/** What this browser keeps of a competition: the competitor, and the last answers, for times without a network. */
 export interface Kept extends Entered {
   readonly standing: CompetitorStanding | null;
 }

@@ -21,7 +21,7 @@ export interface Competing {
   readonly leave: () => void;
 }
 
-/** Asks how a competition stands, on opening, when the page is looked at again and when the line is back. */
+/** Fetches the standing in a competition: on opening, when the page is visible again, and when online again. */
 export function useCompeting({ institution_id, content_id }: ContentKey): Competing {
   const [kept, setKept] = useState<Kept | null>(() => readKept(shelf, { institution_id, content_id }));
   const [entrance, setEntrance] = useState<CompetitionEntrance | null>(null);

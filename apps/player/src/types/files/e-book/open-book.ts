@@ -18,7 +18,7 @@ export interface Book {
 /**
  * Opens a book at the address of its files. What is written in it as a script is taken out of every page before the page is shown, and
  * the policy of this page lets none run that came otherwise.
- * @throws Error for a book that cannot be read, or when the line is broken
+ * @throws Error for a book that cannot be read, or without a network
  */
 export async function openBook(base: string): Promise<Book> {
   const load = async (path: string): Promise<Response | null> => {

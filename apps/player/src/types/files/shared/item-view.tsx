@@ -18,7 +18,7 @@ interface ItemViewProps {
   readonly total: number;
   /** It was played to its end, or opened where it is only looked at. */
   readonly onDone: () => void;
-  /** It was played to its end without a line to the server, which will have it later. */
+  /** It was played to its end without a network; the server gets it later. */
   readonly onWaiting?: () => void;
   readonly onBack: () => void;
   /** To what comes after it; null for the last. */

@@ -5,7 +5,7 @@ const day = 24 * 60 * minute;
 
 /** How long sessions live, in milliseconds. */
 export const lifetimes = {
-  /** Three refresh intervals: one failed refresh on a bad line ends nobody's work. */
+  /** Three refresh intervals: one refresh that fails on a bad network ends nobody's work. */
   session: 3 * limits.token_refresh_ms,
   refresh: limits.stored_login_days * day,
   /** A used refresh token still works this long: the answer to its first use may have been lost. */

@@ -41,7 +41,7 @@ export interface Beginning<Kind extends RunKind = RunKind> {
 
 /** For so long a credit is held after the server last said that the run goes on. */
 export const hold_ms = 3 * 60_000;
-/** So many may be under way, in whatever content: each holds a line to the service, which others share. */
+/** Runs of one person at a time, over all content: each keeps a connection to the shared service. */
 const most_at_once = { person: 4, institution: 12 };
 
 /**

@@ -18,7 +18,7 @@ export function SavedIndicator({ isDirty, isSaving, version }: SavedIndicatorPro
   const isOffline = !useNetwork().online;
   const isUploading = useIsUploading();
   const state = isUploading ? 'uploading' : stateOf(isDirty, isSaving, version);
-  // What is written waits in the browser, and is saved when the line is back.
+  // Changes wait in the browser, and are saved when the network is back.
   const shown = isOffline && isDirty && !isSaving ? 'offline' : state;
   return (
     <span role="status" className={classes.saved} data-state={shown}>

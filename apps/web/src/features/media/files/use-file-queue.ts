@@ -56,7 +56,7 @@ export function useFileQueue({ container_id, kinds, most, files, onChange }: Fil
     isRunning.current = false;
     if (!reply) {
       const failure = upload.failureNow();
-      // What is wrong with one file is nothing to the others; a line that broke is.
+      // A fault of one file does not stop the others; a lost connection does.
       if (!failure || failure.canRetry) {
         setFailed(wanted.file.name);
         return false;

@@ -69,7 +69,7 @@ function useSeen(box: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** Whether the person asked their browser to spare the line, or the line is so slow that pictures would hold up words. */
+/** Whether the browser saves data, or the network is so slow that pictures would delay text. */
 function isSparing(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType = '' } = navigator.connection as {

@@ -23,17 +23,17 @@ export function mayGoAtOnce(error: unknown): boolean {
   return error instanceof NotInPieces || (error instanceof Problem && error.problem === 'uploads.not_whole');
 }
 
-/** Between one try and the next, counted anew from each piece that arrived: two minutes without a line, and its person is asked. */
+/** Delays between tries, from the start again after each piece that arrived: after two minutes without a network the person is asked. */
 const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
 /** Another request is still at it, too many came, or the server is on its knees: the next try may do. */
 const passing = new Set([0, 408, 409, 423, 429]);
 
 /**
- * Sends a file in pieces, by the protocol tus: where the line breaks, it goes on with the piece that was lost, also after the page was
+ * Sends a file in pieces, by the protocol tus: after a lost connection it goes on with the piece that was lost, also after the page was
  * loaded anew and the same file chosen once more.
  * @returns by which name the server knows it
- * @throws Problem when the server refuses it; the signal's reason; Error when no line came back, or it does not come in pieces
+ * @throws Problem when the server refuses it; the signal's reason; Error when the network did not come back, or it cannot be sent in pieces
  */
 export async function sendInPieces(input: PiecesInput): Promise<string> {
   const { container_id, file, signal, onUpload, onHeldUp } = input;

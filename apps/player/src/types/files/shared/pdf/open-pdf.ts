@@ -21,7 +21,7 @@ export function openPdf(url: string): OpenedPdf {
     standardFontDataUrl: `${parts}standard_fonts/`,
     wasmUrl: `${parts}wasm/`,
     enableXfa: false,
-    // The pages that are looked at, and not the whole file, over a slow line.
+    // Fetches the pages that are looked at, not the whole file: for slow networks.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,

@@ -13,7 +13,7 @@ import { selectOptionalPlayer } from '../players.queries.ts';
 import { makeScreenUpdater } from './make-screen-updater.ts';
 import { makeRoundStreams, type RoundStream } from './round-streams.ts';
 
-/** Often enough that no proxy takes a silent line for a dead one, and that a phone soon sees that its line is gone. */
+/** Often enough that no proxy closes a silent connection, and that a phone soon notices a lost one. */
 const beat_ms = 10_000;
 /** A reader who lets this much lie does not read any more. */
 const most_unread_bytes = 256 * 1024;

@@ -12,11 +12,11 @@ export interface Screen {
 
 interface RoundHandlers {
   readonly onEvent: (event: LiveRoundEvent) => void;
-  /** Whether the line stands. */
+  /** Whether the connection works. */
   readonly onLine: (isUp: boolean) => void;
 }
 
-/** The server gives a sign of life every ten seconds: a line that is silent for longer is a dead one. */
+/** The server sends a heartbeat every ten seconds: a connection that is silent for longer is lost. */
 const longest_silence_ms = 25_000;
 const shortest_pause_ms = 500;
 const longest_pause_ms = 8_000;
@@ -61,7 +61,7 @@ export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers):
     }
   }
 
-  // A phone that slept may hold a line that is dead without knowing it.
+  // A phone that slept may not notice that its connection is lost.
   const renew = (): void => {
     if (document.visibilityState !== 'visible') return;
     isRenewed = true;

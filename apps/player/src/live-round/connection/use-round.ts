@@ -2,7 +2,7 @@ import type { LiveHostView, LivePhoneView } from '@takhti/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { followRound, type Screen } from './follow-round.ts';
 
-/** What a screen shows, since when, and whether its line stands. */
+/** What a screen shows, since when, and whether its connection works. */
 export interface Followed<View> {
   /** Null until the first came. */
   readonly view: View | null;
@@ -11,7 +11,7 @@ export interface Followed<View> {
   readonly isUp: boolean;
   /** Nothing comes any more. */
   readonly isGone: boolean;
-  /** Takes what a call answered, which is as fresh as what the line brings. */
+  /** Takes the reply of a call, which is as fresh as an event. */
   readonly take: (view: View) => void;
 }
 
