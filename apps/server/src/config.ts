@@ -17,7 +17,7 @@ const settings = {
   PORT: z.coerce.number<string>().int().min(0).max(65_535).default(4000),
   /** The address to listen on; without it this machine alone, and in production every network that the machine is in. */
   HOST: z.string().min(1).optional(),
-  /** Where the embedded database and uploaded files live. */
+  /** The folder of the embedded database and of uploaded files. */
   DATA_DIR: z.string().min(1).default('./data'),
   /**
    * A PostgreSQL to use instead of the embedded database; of several servers, as `postgres://user:password@a,b/takhti`, the one
@@ -34,7 +34,7 @@ const settings = {
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The mail server, as smtp://user:password@host:port. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whom mails come from, as `Takhti <takhti@school.example>`; without it takhti at the host of PUBLIC_URL. */
+  /** The sender of mails, as `Takhti <takhti@school.example>`; without it takhti at the host of PUBLIC_URL. */
   MAIL_FROM: z.string().min(3).max(300).optional(),
   /** The hour at which people who want one get their daily mail, 0 to 23, in the server's own time zone (TZ). */
   DAILY_MAIL_HOUR: z.coerce.number<string>().int().min(0).max(23).default(7),
@@ -52,9 +52,9 @@ const settings = {
    * writes into DATA_DIR/secret.key. Of several servers on one database all need the same one.
    */
   TAKHTI_SECRET_KEY: secretKey.optional(),
-  /** With what they were encrypted before: what is still so is encrypted anew at the start. */
+  /** Former keys: what they encrypted is encrypted again at the start. */
   TAKHTI_SECRET_KEY_OLD: secretKey.optional(),
-  /** What secrets in backups are encrypted with; without it they are left out. */
+  /** The key for secrets in backups; without it they are left out. */
   BACKUP_KEY: z.string().min(16).max(1000).optional(),
   /** An S3-compatible storage for uploaded files; all of endpoint, bucket and keys belong together. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -121,7 +121,7 @@ const settings = {
    */
   AI_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
-  /** What is sent to it as a bearer, where it asks for one. */
+  /** Its bearer token, if it needs one. */
   AI_KEY: z.string().min(1).max(4_000).optional(),
   /** With which picking files from Google Drive is offered: the client id and the API key of a project there, which every browser reads. */
   DRIVE_CLIENT_ID: z.string().min(1).max(300).optional(),
@@ -130,7 +130,7 @@ const settings = {
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
   ACCEPT_CLOCK: flag.default(false),
-  /** What Prometheus brings as a bearer to read `/metrics`; without one there is no such address. */
+  /** The bearer token of Prometheus for `/metrics`; without one the address does not exist. */
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** production: nothing that is there for trying out. */

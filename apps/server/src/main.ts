@@ -47,7 +47,7 @@ const appsFolder = path.resolve(import.meta.dirname, '../..');
 async function start(config: Config): Promise<void> {
   requireEveryCall(routes);
   const log = makeLog(config.log_level, (line) => void process.stdout.write(line));
-  // Who tries it out reads words, what collects logs reads JSON.
+  // Text for a person at a terminal, JSON for collectors of logs.
   const report = config.mode === 'production' ? log.warn : say;
   await requireFreePort(config.port, config.host);
   await requireWritable(config.data_dir);
@@ -77,7 +77,7 @@ async function start(config: Config): Promise<void> {
     files: makeFileSigner(await readInstallationSecret(db, vault)),
     mail: openMail({ ...config, from: config.mail_from, clock: systemClock, log: report }),
     outgoing: openOutgoing({ allows_private: config.outgoing_private }),
-    // Who sets the server up may name a program on this machine; institutions may not by that.
+    // The operator may name a local program; institutions may not.
     ai: config.ai ? { ...config.ai, outgoing: openOutgoing({ allows_private: true }) } : null,
     background: makeBackground(config.mode === 'production' ? log.error : say),
     metrics: makeMetrics(),
@@ -171,7 +171,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What went wrong, in one sentence for the person at the terminal; null for a fault of ours. */
+/** The reason of a failed start, in one sentence; null for a fault of ours. */
 function sentenceFor(error: unknown, port: number | undefined): string | null {
   if (error instanceof BadSetting || error instanceof CannotRun) return error.message;
   const kind = faultKindOf(error);

@@ -5,7 +5,7 @@ import { registerFileRoutes, registerPackageRoutes } from './features/media/inde
 import { registerDrivePolicy, registerResumable } from './features/uploads/index.ts';
 import { registerLiveRounds, registerShortLinks } from './features/players/index.ts';
 
-/** What the server answers besides the calls: files, packages, live streams, short links, LTI; the tests' server is built of the same. */
+/** The server beside its calls: files, packages, live streams, short links, LTI. The tests' server has the same. */
 export const plugins = [
   registerFileRoutes,
   registerPackageRoutes,

@@ -120,7 +120,7 @@ export async function keepLastNotifications(tx: Tx, ids: readonly number[], kept
     .execute();
 }
 
-/** What is stored of the passwords of people of these institutions, each once. */
+/** The stored passwords of people of these institutions, each once. */
 export async function listPasswordHashes(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')

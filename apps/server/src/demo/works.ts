@@ -170,7 +170,7 @@ export function makeWriter(perform: Perform, { sessions, skill_ids }: Staffed) {
     await takeThroughReview(work, container_id);
   }
 
-  // What gathers others comes after all that it names: their ids are known by then.
+  // Works that gather others come after them: their ids are known by then.
   function itemOf(key: string): GatheredItem {
     const item = written.get(key);
     if (!item) throw new Error(`no demo work ${key} before what gathers it`);

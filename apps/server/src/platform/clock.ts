@@ -1,4 +1,4 @@
-/** Where stored times come from, so that a test can decide what time it is. */
+/** The source of stored times, which tests can set. */
 export interface Clock {
   now(): Date;
 }

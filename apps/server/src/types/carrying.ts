@@ -5,10 +5,10 @@ import type { PlayKind } from './play-kind.ts';
 /** A learner's copy as it is carried away. */
 export type CarriedPlay = CarriedGame['boards'][number]['play'];
 
-/** What an attempt that was handed in came to. */
+/** The result of a handed-in attempt. */
 export type HandedInResult = ReplyOf<typeof handInGame>['result'];
 
-/** What it takes to carry published content away, play it without a network, and hand in what was played (ADR 0013). */
+/** How published content is carried away, played without a network, and handed in (ADR 0013). */
 export interface Carrying {
   readonly kind: PlayKind<CarriedPlay, HandIn['state'], HandedInResult>;
   /** A copy in which each upload has another name; it shows nothing where the name is empty. */

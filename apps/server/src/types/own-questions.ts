@@ -9,7 +9,7 @@ import type { Tx } from '../platform/db/index.ts';
 export interface OwnQuestions {
   /** All of them, in their order. */
   readonly list: (tx: Tx, container: LoadedContainer) => Promise<Question[]>;
-  /** What is wrong with them and forbids submitting. */
+  /** Findings of the questions that block submitting. */
   readonly findErrors: (tx: Tx, container: LoadedContainer) => Promise<Finding[]>;
   /** Copies them, or those that are named, and the pictures that they show, into another container. */
   readonly copy: (

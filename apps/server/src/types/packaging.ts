@@ -6,13 +6,13 @@ import { jsonPieces } from '../platform/json/json-pieces.ts';
 import { mapInTurns } from '../platform/work/in-turns.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
-/** What one attempt at a publication shows, laid out by a seed. */
+/** The content of one attempt, drawn by a seed. */
 export interface Laying {
   readonly seed: string;
   readonly content: PlayedContent;
 }
 
-/** What the formats of other systems must know of packaged content, however it is played. */
+/** Facts about packaged content for the formats of other systems, however it is played. */
 export interface PackagedFacts {
   /** Its questions as other programs know them: those of its first laying. */
   readonly items: readonly Item[];
@@ -33,13 +33,13 @@ export interface PackagedFacts {
   readonly hasVideo: boolean;
 }
 
-/** What is played, and what is to be known of it; worked out when it is asked for. */
+/** Played content and its facts; computed on demand. */
 export interface Packed {
   readonly content: PackagedContent;
   readonly facts: () => Promise<PackagedFacts>;
 }
 
-/** What it takes to bring published content into other systems, with a player of its own or as questions. */
+/** How published content is brought into other systems, with a player of its own or as questions. */
 export interface Packaging {
   readonly kind: PlayKindName;
   /**

@@ -13,7 +13,7 @@ import type { PlayKindName } from './play-kind.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { ServerType } from './server-type.ts';
 
-/** What each content type does on the server: the one list, which the compiler keeps whole. */
+/** The server's row of each content type: the one list, whose completeness the compiler checks. */
 export const serverTypes = {
   mcq: bankType,
   fill_in_the_blank: bankType,
@@ -48,10 +48,10 @@ function openerOf(content_type: ContentType): OpenKeptGame {
   return use.openKept;
 }
 
-/** What types do with attempts at other content, for those that do. */
+/** The attempt counters of all types that have one. */
 export const attemptCounters: readonly AttemptCounter[] = Object.values<ServerType>(serverTypes).flatMap(
   ({ countsAttempts }) => countsAttempts ?? [],
 );
 
-/** What types make of documents that somebody sent, by their rows. */
+/** `documentToKeep` by content type. */
 export const keepByType: KeepByType = (content_type) => serverTypeOf(content_type).documentToKeep;

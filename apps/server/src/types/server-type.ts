@@ -24,7 +24,7 @@ export interface PublishedParts {
 
 /** Options for a preview of a draft. */
 export interface PreviewOptions {
-  /** What the container held right after an entry of its history; null as it is now. */
+  /** The state of the container right after an entry of its history; null for the present one. */
   readonly past: PastState | null;
   /** Seeds the random draw. */
   readonly seed: string;
@@ -37,7 +37,7 @@ interface AnyAttempted {
   readonly how: 'attempted';
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
-  /** What of a published document can be asked before a class; left out where questions are published beside it. */
+  /** The questions of a published document that can be asked before a class; left out if questions are published beside it. */
   readonly asks?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
 }
 
@@ -56,7 +56,7 @@ export type Attempted = AttemptedAsGame | AttemptedAsQuestions;
 /** Learners open it and look at it: nothing is recorded. */
 interface Opened {
   readonly how: 'opened';
-  /** What they see of a document, whose files are signed by then. */
+  /** The view of a document, whose files are signed already. */
   readonly show: (doc: object) => GenericParts;
 }
 
@@ -79,26 +79,29 @@ interface Exports {
   readonly packagesItems?: true;
 }
 
-/** What only the server knows of a content type, because it needs the database. What follows from the document alone is its model's. */
+/** The facets of a content type that need the database. What follows from the document alone belongs to its model. */
 export interface ServerType {
-  /** What findings must know beside the document. */
+  /** Facts for findings that are not in the document. */
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
   /** Findings that block publishing only. */
   readonly hindersPublishing: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
-  /** What publishing settles of a document without errors, which names files of its institution alone. Throws what only publishing finds. */
+  /**
+   * Makes the published parts of a document without errors; it names only files of its institution. Throws problems that only
+   * publishing finds.
+   */
   readonly publish: (tx: Tx, container: LoadedContainer) => Promise<PublishedParts>;
-  /** What a reader sees of a published document that is not the one that people write; null where it is. */
+  /** The texts of a published document that differs from the written one; null if it does not. */
   readonly publishedTexts: ((doc: unknown) => readonly string[]) | null;
-  /** What a person sees of work under way who plays it; the document is the one looked at, with files of its institution alone. */
+  /** A draft as it is played; the document has only files of its institution. */
   readonly preview: (
     tx: Tx,
     session: Session,
     container: LoadedContainer,
     look: PreviewOptions,
   ) => Promise<PlayedContent>;
-  /** What learners do with it. */
+  /** How learners use it. */
   readonly use: Attempted | Opened;
-  /** What it makes of a document that somebody sent, before its errors are looked for. Throws container.invalid_document with `fields`. */
+  /** The document to store of one that somebody sent, before findings. Throws container.invalid_document with `fields`. */
   readonly documentToKeep: (tx: Tx, session: Session, sent: object, of: DocumentOwner) => Promise<object>;
   /** The questions that containers hold beside their document. */
   readonly questions: OwnQuestions;

@@ -37,7 +37,7 @@ export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** What a book is made of; its texts are XHTML. */
+/** The parts of a book; its texts are XHTML. */
 export interface BookParts {
   readonly title: string;
   /** As BCP 47 names it. */

@@ -6,7 +6,7 @@ interface Place {
   readonly game: keyof typeof games;
   readonly language: Language;
   readonly questionId: number;
-  /** Where the drawings lie. */
+  /** The folder of the drawings. */
   readonly addressOf: (picture: DemoPicture) => string;
 }
 

@@ -55,7 +55,7 @@ interface DemoWork {
   status: DemoStatus;
   /** With `w` the level it waits for, with `r` the level that reviews it, with `s` the level that sent it back. */
   waiting_level?: 1 | 2 | 3;
-  /** What the reviewer wrote, in the language of the work. */
+  /** The reviewer's comment, in the language of the work. */
   comment?: string;
 }
 
@@ -120,7 +120,7 @@ export interface DemoFiles extends DemoWork {
 /** A lesson plan; what its lessons hold is named by the keys of other works. */
 export interface DemoCompetition extends DemoWork {
   description: string;
-  /** What is played in each level, by the keys of other demo works. */
+  /** The content of each level, by the keys of other demo works. */
   levels: readonly { readonly level_grade: string; readonly items: readonly string[] }[];
   settings: Partial<Omit<CompetitionDoc, 'schema_version' | 'description' | 'levels' | 'lessons'>>;
 }
@@ -151,7 +151,7 @@ export type DemoPicture =
   | 'triangle'
   | 'rectangle';
 
-/** What stands on a card: words, or a picture and what it shows. */
+/** A card: words, or a picture with its description. */
 export type DemoCard = string | { readonly picture: DemoPicture; readonly alt: string };
 
 interface DemoOptions {
@@ -208,7 +208,7 @@ export interface DemoGame extends DemoWork {
   content_type: keyof typeof games;
   description: string;
   rounds: readonly DemoRound[];
-  /** What the game puts together, and what that shows. */
+  /** The assembled picture of the game, with its description. */
   picture?: { readonly picture: DemoPicture; readonly alt: string };
   /** Whether other institutions than the first have it too. */
   is_everywhere?: boolean;

@@ -11,7 +11,7 @@ import {
 } from './institution-settings.queries.ts';
 import { ReviewLevels, WantedReviewLevels } from './review-levels.ts';
 
-/** What an institution cannot settle so; its message is for the person at the terminal. */
+/** A refused setting; its message is for the person at the terminal. */
 export class CannotSettle extends Error {}
 
 type Base = Pick<Services, 'db'>;

@@ -9,7 +9,7 @@ export interface LoadedContainer
   extends ContainerRow, Pick<OpenedContainer, 'lms_content_id' | 'is_lms_module' | 'no_of_reviews'> {
   readonly json_data: object;
   readonly skill_code: string;
-  /** Who may read what its type keeps back (`kept_back`), beside reviewers; its author where it is null. */
+  /** The user who may read its hidden fields (`kept_back`), beside reviewers; null for its author. */
   readonly keeper_user_id: string | null;
   /** The last lock on it, which may have run out. */
   readonly lock: Lock | null;
@@ -137,7 +137,7 @@ export async function selectOptionalContainer(
         .onRef('edit_locks.institution_id', '=', 'containers.institution_id')
         .onRef('edit_locks.container_id', '=', 'containers.container_id'),
     )
-    // Whose session has ended edits nothing any more, even if they are back with a new one.
+    // After the end of a session its lock no longer counts, even if the person is back with a new one.
     .leftJoin('sessions as holding', (join) =>
       join
         .onRef('holding.institution_id', '=', 'edit_locks.institution_id')
@@ -222,7 +222,7 @@ export async function lockContainer(tx: Tx, institution_id: number, container_id
     .execute();
 }
 
-/** What else is published of the same content: the version that this one takes the place of. */
+/** The published version that this one replaces, of the same content. */
 export async function listOthersPublished(
   tx: Tx,
   of: Pick<LoadedContainer, 'institution_id' | 'container_id' | 'content_id'>,

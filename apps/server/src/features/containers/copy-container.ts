@@ -9,7 +9,7 @@ import { insertContainer } from './writing.queries.ts';
 import { asKnownTo, keeperOf } from './access/kept-back.ts';
 import { recordHistory } from './record-history.ts';
 
-/** What a copy does not take over from its source. */
+/** Columns that a copy does not take from its source. */
 interface Copy {
   readonly container_id: string;
   readonly content_id: string;
@@ -45,7 +45,7 @@ export async function copyContainer(
     users_content_id: newId(),
     copied_from_id: source.container_id,
     ...(copy.is_duplicate === 0 && { keeper_user_id: keeperOf(source) }),
-    // What nobody is to read cannot be read by way of a copy.
+    // A copy of a closed bank is closed too, so that it reveals nothing.
     is_closed: source.is_closed,
     total_questions: source.total_questions,
     total_skills: source.total_skills,

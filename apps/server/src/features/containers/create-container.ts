@@ -18,11 +18,11 @@ import { countsOf, documentToKeep, requireModel, startDocument, type KeepByType 
 import { reopenContainer } from './load-container.ts';
 import { recordHistory } from './record-history.ts';
 
-/** What an author chooses to begin with. */
+/** What an author chooses for new content. */
 export interface ContainerStart {
   readonly content_type: ContentType;
   readonly title: string;
-  /** That of its subject, or else of the institution, when left out. */
+  /** Left out: the language of the subject, or else of the institution. */
   readonly language?: Language | undefined;
   readonly skill_id: string;
   /** Which of the skill's grades is meant; its first otherwise. */

@@ -43,7 +43,7 @@ export type KeepByType = (
   content_type: ContentType,
 ) => (tx: Tx, session: Session, sent: object, of: DocumentOwner) => Promise<object>;
 
-/** Whose document it is; nobody's yet for what is begun with a document. */
+/** The owner of a document; none yet for a new container. */
 export type DocumentOwner = Partial<Pick<LoadedContainer, 'container_id' | 'content_id'>>;
 
 /** The document of a new container, as its type begins. */

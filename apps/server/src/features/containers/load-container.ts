@@ -60,7 +60,7 @@ export async function loadKnownToLms(
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {
   const container = await selectOptionalContainer(tx, session.institution_id, key);
   if (!container || !mayRead(session, container)) throw new Problem('container.not_found');
-  // What is compared, changed and settled is what the editor shows.
+  // The same document for comparing, changing and settling as in the editor.
   return inNewestVersion(container);
 }
 

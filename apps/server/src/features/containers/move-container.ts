@@ -52,7 +52,7 @@ export async function moveContainer(
   await dropLock(tx, seen);
   const change = { from_status: seen.content_status, to_status: outcome.content_status };
   const { review_level, waiting_level: waited, reviewer_user_id } = seen;
-  // What it was before is kept for who takes the move back.
+  // The earlier state is kept, so that the move can be taken back.
   const before = { review_level, waiting_level: waited, reviewer_user_id };
   const { level } = session.active_role;
   await recordHistory(tx, session, name, seen, canBeTakenBack(name) ? { level, before } : { level }, change);

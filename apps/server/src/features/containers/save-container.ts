@@ -13,7 +13,7 @@ import { loadFrom, refuseLateChange, reopenContainer } from './load-container.ts
 import { fillsKeptBack, withKeptBack } from './access/kept-back.ts';
 import { recordChange } from './record-history.ts';
 
-/** What a save changes; `version` is the one the edit started from, the current one where it is left out. */
+/** The changes of a save; `version` is the one that the edit started from, or the current one if left out. */
 export interface ContainerEdit {
   readonly container_id: string;
   readonly title: string;

@@ -72,7 +72,7 @@ export async function updateClosed(
     .execute();
 }
 
-/** What others keep up to date in a container without a new version of its document. */
+/** Counts that are updated without a new version of the document. */
 export interface ContainerCounts {
   readonly total_questions?: number;
   readonly total_skills?: number;

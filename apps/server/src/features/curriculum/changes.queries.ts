@@ -10,7 +10,7 @@ export async function insertSkills(tx: Tx, skills: readonly NewSkill[]): Promise
   await tx.insertInto('skills').values(skills).execute();
 }
 
-/** What a skill becomes. */
+/** The new columns of a skill. */
 export interface ChangedSkill extends SkillFields {
   readonly skill_id: string;
   readonly skill_order: number;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { textArray } from '../../platform/db/conditions/contains-words.ts';
 import { drawsFrom } from './draws-from.queries.ts';
 
-/** What stands on a skill, held until the transaction ends, in an order in which two that do so never wait for each other. */
+/** Locks the content on a skill until the transaction ends, in an order that prevents deadlocks. */
 export async function lockContentsOn(tx: Tx, institution_id: number, skill_id: string) {
   return tx
     .selectFrom('containers')
@@ -71,7 +71,7 @@ export async function moveQuestions(
   return Number(moved.numUpdatedRows);
 }
 
-/** What content takes over from its skill. A grade that the skill still has stays. */
+/** Fields that content takes from its skill. A grade that the skill still has stays. */
 export interface Place {
   readonly grades: readonly string[];
   readonly subject: string;

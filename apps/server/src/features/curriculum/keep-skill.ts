@@ -75,7 +75,7 @@ async function requireFields(
   input: SkillFields,
   skill_id: string | null,
 ): Promise<SkillFields> {
-  // What the request carries beside the fields is none of the skill's.
+  // Other fields of the request do not belong to the skill.
   const fields = normaliseSkill(SkillFields.parse(input));
   const wrong = skillFindings(fields);
   const findings = wrong.length > 0 ? wrong : await findingsAgainst(tx, session, fields, skill_id);

@@ -23,7 +23,7 @@ export interface PlannedChange {
   readonly row: number;
 }
 
-/** What a file does to the skills that are there. */
+/** The changes of a file to the existing skills. */
 export interface UploadPlan {
   readonly created: readonly (SkillFields & { readonly skill_order: number })[];
   readonly updated: readonly PlannedChange[];

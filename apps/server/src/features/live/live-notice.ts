@@ -1,7 +1,7 @@
 import { ContentStatusSchema, FlagSchema, Id } from '@takhti/domain';
 import { z } from 'zod';
 
-/** What the triggers of the database send on the channel `live`. */
+/** The payload of a live notice on the channel `live`. */
 export const LiveNotice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['moved', 'changed', 'commented', 'locked', 'generated']),

@@ -6,7 +6,7 @@ export interface ItemKey {
   readonly container_id: string;
 }
 
-/** What deciding who may see containers looks at, deleted or not; ids that are none are left out. */
+/** The facts that decide who may see containers, deleted ones too; unknown ids are left out. */
 export async function listSeenItems(
   tx: Tx,
   items: readonly ItemKey[],

@@ -58,7 +58,7 @@ function dispositionOf({ media_type, file_name }: { media_type: string; file_nam
   return shown.test(media_type) ? 'inline' : attachment(file_name);
 }
 
-// Who has an older part of another file wants the whole of this one.
+// A client with an older part of another file gets the whole of this one.
 function isAsked(headers: IncomingHttpHeaders, etag: string): boolean {
   return headers['if-range'] === undefined || headers['if-range'] === etag;
 }

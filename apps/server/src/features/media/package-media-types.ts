@@ -35,7 +35,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** What a file in an archive is served as, by its name; nothing that a browser shows for an ending that is not known. */
+/** The media type of a file in an archive, by its name; for unknown endings one that no browser shows. */
 export function mediaTypeOf(path: string): string {
   return mediaTypes[endingOf(path)] ?? 'application/octet-stream';
 }

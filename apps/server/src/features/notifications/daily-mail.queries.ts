@@ -96,7 +96,7 @@ export async function setMailed(
 
 export type Line = Pick<Notification, 'kind' | 'title' | 'full_name'>;
 
-/** What a reader has not read of what came since their last mail, newest first, in whichever role it concerns them. */
+/** A reader's unread notifications since their last mail, newest first, of all their roles. */
 export async function listUnreadSince(
   tx: Tx,
   reader: { readonly institution_id: number; readonly user_id: string; readonly mailed_on: string },

@@ -75,7 +75,7 @@ export async function selectOptionalSubject(
     .executeTakeFirst();
 }
 
-/** Who can review at a level: everybody who holds a role of it, whichever role they work in now. */
+/** Everybody who holds a role that reviews at a level, whichever role they work in now. */
 export async function listReviewersAt(tx: Tx, institution_id: number, level: number, limit: number) {
   return listHolders(tx, institution_id, sql`roles.level = ${level}`, limit);
 }

@@ -9,7 +9,7 @@ interface Texts {
   readonly how_to_stop: string;
 }
 
-/** What the daily mail says, in the languages of the interface. */
+/** The texts of the daily mail, in the languages of the interface. */
 export const digestTexts = {
   english: {
     subject: 'Your day in Takhti',

@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 
-/** Whose notifications: a person in the role that they work in. */
+/** The reader: a person in the role that they work in. */
 export interface Reader {
   readonly institution_id: number;
   readonly user_id: string;
@@ -12,7 +12,7 @@ export interface Reader {
 
 const expression = expressionBuilder<Database, 'notifications'>();
 
-// What waits for a level concerns the person while they work at that level.
+// Notifications for a level concern people only while they work at that level.
 function isFor({ institution_id, user_id, level }: Reader): Expression<SqlBool> {
   return expression.and([
     expression('notifications.institution_id', '=', institution_id),

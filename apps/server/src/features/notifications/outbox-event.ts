@@ -9,7 +9,7 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 
-/** What a row of the outbox says, and whom it concerns. */
+/** A row of the outbox, and the people whom it concerns. */
 export interface OutboxEvent {
   readonly container_id: string;
   readonly by_user_id: string;

@@ -24,13 +24,13 @@ export async function selectOptionalBot(
     .executeTakeFirst();
 }
 
-/** Who holds a role with the right `bots.talks`. */
+/** Everybody who holds a role with the right `bots.talks`. */
 export async function listTalkReaders(tx: Tx, institution_id: number, limit: number): Promise<string[]> {
   const readers = await listHolders(tx, institution_id, roleConditions.mayReadTalks, limit);
   return readers.map(({ user_id }) => user_id);
 }
 
-/** Who has an unread notification of the same kind about a talk. */
+/** Everybody with an unread notification of the same kind about a talk. */
 export async function listNotifiedOfTalk(
   tx: Tx,
   { institution_id, talk_id }: Talk,

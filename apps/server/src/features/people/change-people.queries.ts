@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/db/index.ts';
 import { joinPerson } from '../../platform/db/conditions/join-person.ts';
 import type { Window } from './people.queries.ts';
 
-/** What an administrator writes of a person. */
+/** The columns of a person that an administrator writes. */
 export interface PersonValues {
   readonly username: string;
   readonly full_name: string;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { containsWords } from '../../platform/db/conditions/contains-words.ts';
 import { holdsRole, roleConditions } from '../../platform/db/conditions/role-conditions.ts';
 
-/** What narrows a list of people; '' and null narrow nothing. */
+/** Filters of a list of people; '' and null mean no filter. */
 export interface PeopleFilter {
   readonly username: string;
   readonly email: string;

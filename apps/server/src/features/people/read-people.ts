@@ -69,7 +69,7 @@ export function readPeople(
   };
 }
 
-/** What is wrong with one field of a person of a file; of a password nothing but that it is wrong. */
+/** The fault of one field of a person in a file; for a password only that it is wrong. */
 export function findingAt(person: FilePerson, field: PersonField, fault: PersonFault): PeopleFinding {
   const value = field === 'password' ? '' : String(person[field]);
   return { row: person.row, column: columns[field], fault, value: shortened(value) };

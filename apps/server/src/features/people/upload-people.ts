@@ -127,7 +127,7 @@ async function hashAll(people: readonly FilePerson[], report: Report): Promise<H
 }
 
 async function hashOne(person: FilePerson): Promise<HashedPerson> {
-  // What a browser would have sent of it.
+  // As a browser would have sent it.
   const pwd = createHash('sha256').update(person.password.normalize('NFC')).digest('hex');
   return { ...person, password_hash: await hashPassword(pwd) };
 }

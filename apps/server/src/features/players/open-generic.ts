@@ -31,7 +31,7 @@ export async function openGeneric(
   return { ...head, ...shown, ...(gone.length > 0 && { gone }) };
 }
 
-/** What it gathers and was withdrawn or closed since, by content id. */
+/** Its gathered content that was withdrawn or closed since, by content id. */
 async function listGone(
   tx: Tx,
   { institution_id, content_id, content_type, json_data }: Publication,

@@ -43,7 +43,7 @@ function materialOf(source: string): AiMaterial {
   try {
     read = JSON.parse(source);
   } catch {
-    // What somebody wrote themselves is a text.
+    // No JSON: a text that a person wrote.
   }
   const words = source === '' ? 'unknown' : source.slice(0, aiLimits.source);
   return AiMaterial.safeParse(read).data ?? { from: 'text', text: words };

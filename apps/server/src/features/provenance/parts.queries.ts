@@ -58,7 +58,7 @@ function standing(tx: Tx, { institution_id, container_id }: Key) {
     .where('ai_parts.container_id', '=', container_id);
 }
 
-/** What was kept of models in a container, whether it still stands in it or not. */
+/** The parts of a container that models made, whether or not they are still in it. */
 export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
   const rows = await tx
     .selectFrom('ai_parts')
@@ -82,7 +82,7 @@ export async function listKept(tx: Tx, { institution_id, container_id }: Key) {
   return rows.map(withSource);
 }
 
-/** What was asked for a part, and from what; undefined where no model wrote it. */
+/** The request and the material of a part; undefined if no model wrote it. */
 export async function selectOptionalPart(tx: Tx, { institution_id, container_id }: Key, part_id: string) {
   const row = await tx
     .selectFrom('ai_parts')
@@ -117,7 +117,7 @@ export async function copyPartsOfDocument(
   await insertParts(tx, copied);
 }
 
-/** What of a bank a model wrote, in the order of its questions. */
+/** The parts of a bank that a model wrote, in the order of its questions. */
 export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
   const parts = await standing(tx, key)
     .innerJoin('users', joinPerson('ai_parts.kept_by_user_id'))
@@ -138,7 +138,7 @@ export async function listQuestionParts(tx: Tx, key: Key): Promise<AiPart[]> {
   return parts.map((part) => ({ ...part, versions: languagesOf(part.versions) }));
 }
 
-/** Where what a model wrote came from, for those who get it elsewhere: by the place of the question, from 1. */
+/** The origin of a part that a model wrote, for exports: by the position of the question, from 1. */
 export async function listQuestionSources(tx: Tx, key: Key) {
   const rows = await standing(tx, key)
     .select([
@@ -160,7 +160,7 @@ export async function listQuestionSources(tx: Tx, key: Key) {
   return rows.map(withSource);
 }
 
-/** By which models parts of these names were made, and when, each name once: copies carry the same. */
+/** The models that made parts, and when, each part once: copies have the same. */
 export async function listMakersOf(tx: Tx, institution_id: number, part_ids: readonly string[]) {
   if (part_ids.length === 0) return [];
   return tx

@@ -16,7 +16,7 @@ import {
   markRead,
 } from './parts.queries.ts';
 
-/** What of a container a model wrote and still stands in it, in its order. */
+/** The parts of a container that a model wrote and that are still in it, in order. */
 export async function listParts(tx: Tx, container: LoadedContainer): Promise<AiPart[]> {
   return [...(await listDocumentParts(tx, container)), ...(await listQuestionParts(tx, container))];
 }
@@ -52,7 +52,7 @@ export async function listSources(tx: Tx, container: LoadedContainer) {
   return [...ofDocument, ...(await listQuestionSources(tx, container))];
 }
 
-/** What learners may know of published content: which models made parts of it, when, and of how many. */
+/** The facts about models that learners may know: which made parts of it, when, and how many. */
 export interface Maker {
   readonly model: string;
   readonly made_on: string;

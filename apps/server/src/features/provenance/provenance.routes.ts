@@ -4,7 +4,7 @@ import { loadContainer } from '../containers/index.ts';
 import { listParts, lookAtParts } from './parts.ts';
 import { selectOptionalPart } from './parts.queries.ts';
 
-/** What of content a model wrote, and who has read it. */
+/** The parts of content that a model wrote, and who has read them. */
 export const provenanceRoutes: readonly Route[] = [
   route(listAiParts, ({ input, session, services }) =>
     services.db.inReadTransaction(async (tx) => {

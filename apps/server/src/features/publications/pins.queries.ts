@@ -81,7 +81,7 @@ async function pinnedOf(
     .execute();
 }
 
-/** What a publication pins of these containers. */
+/** The pins of a publication for these containers. */
 export async function listPins(
   tx: Tx,
   publication: Pick<PublicationValues, 'institution_id' | 'publication_id'>,

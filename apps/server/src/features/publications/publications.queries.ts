@@ -84,7 +84,7 @@ export function questionsInPool(table: string) {
   return sql<number>`jsonb_array_length(${sql.ref(`${table}.pool`)} -> 'questions')`;
 }
 
-/** What is read of a publication. */
+/** The columns of a publication that are read. */
 export const publicationColumns = [
   'publications.institution_id',
   'publications.publication_id',
@@ -98,7 +98,7 @@ export const publicationColumns = [
   'publications.pool',
 ] as const;
 
-/** What is published now, where its container was not taken back. */
+/** Current publications, without those whose container was taken back. */
 export function publishedNow(tx: Tx) {
   return tx
     .selectFrom('publications')
@@ -112,7 +112,7 @@ export function publishedNow(tx: Tx) {
     .where('containers.is_deleted', '=', 0);
 }
 
-/** What is published now under a content id; undefined when nothing is, or its container was taken back. */
+/** The current publication of a content id; undefined if there is none, or its container was taken back. */
 export async function selectOptionalPublication(tx: Tx, institution_id: number, content_id: string) {
   return publishedNow(tx)
     .select(publicationColumns)
@@ -161,7 +161,7 @@ export async function listEverPublished(
   return rows.map(({ content_id }) => content_id);
 }
 
-/** What was published once, whether it still is or not; undefined when it never was. */
+/** A publication, current or earlier; undefined if there never was one. */
 export async function selectOptionalPublicationById(
   tx: Tx,
   { institution_id, publication_id }: { readonly institution_id: number; readonly publication_id: string },
@@ -176,7 +176,7 @@ export async function selectOptionalPublicationById(
 
 export type Publication = NonNullable<Awaited<ReturnType<typeof selectOptionalPublication>>>;
 
-/** So many questions are read in one go: what is worked out of the rows of one answer holds everybody up. */
+/** Questions read at once: parsing the rows of one answer blocks the process. */
 const read_at_once = 50;
 
 /** The drawn questions of a publication and no others, in no order. */

@@ -54,7 +54,7 @@ interface Move {
   readonly skill_id: string;
 }
 
-/** What a move concerns, in the bank's order: questions that are not on that skill already. */
+/** The questions to move, in the bank's order, without those that are on that skill already. */
 export async function listToMove(
   tx: Tx,
   bank: BankKey,

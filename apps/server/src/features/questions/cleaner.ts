@@ -12,7 +12,7 @@ export function uploadsShown(docs: Iterable<QuestionDoc>): string[] {
   return [...shown];
 }
 
-/** What makes a question fit to be stored: sanitised, without signatures, without pictures other than these. */
+/** Prepares a question for storing: sanitised, without signatures, with these pictures only. */
 export function cleanerFor(own: ReadonlySet<string>): (doc: QuestionDoc) => QuestionDoc {
   const isOwn = (upload_id: string): boolean => own.has(upload_id);
   return (doc) => fitToStore(doc, isOwn, (html) => sanitiseRichText(html, isOwn));

@@ -3,7 +3,7 @@ import type { Snapshot } from '@takhti/domain';
 import { z } from 'zod';
 import { valuesOf } from './question-values.ts';
 
-// What is kept of a question beside what its author wrote.
+// Stored beside the written part of a question.
 const Kept = z.object({
   skill_id: z.string(),
   article_id: z.string().nullable(),

@@ -106,7 +106,7 @@ export function kindOfFile(bank: Pick<Bank, 'content_type'>, wanted?: QuestionKi
   return kind;
 }
 
-/** What questions carry that are about a text of their container: the id of that article. */
+/** The id of the article that questions of an article carry. */
 export function articleIdOf(container: Pick<Bank, 'content_type' | 'content_id'>): string | null {
   return modelOf(container.content_type)?.is_article === true ? container.content_id : null;
 }

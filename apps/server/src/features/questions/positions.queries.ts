@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { BankKey } from './questions.queries.ts';
 
-/** Where questions stand in their bank, from 1, by their ids; of those that are there. */
+/** The positions of questions in their bank, from 1, by their ids; missing ones are left out. */
 export async function listPositions(
   tx: Tx,
   bank: BankKey,

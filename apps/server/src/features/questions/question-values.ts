@@ -3,14 +3,14 @@ import { plainText } from '@takhti/content-types/kit';
 import { kindOf, questionIn, versionLanguages } from '@takhti/content-types/question-kinds';
 import { questionDocs, type Finding, type QuestionDoc } from '@takhti/domain';
 
-/** What is kept beside a question to find it by. */
+/** Stored beside a question for searching. */
 export interface Lookup {
   readonly search_text: string;
   /** A hash: the canonical text of a question may be as long as the question. */
   readonly fingerprint: string;
 }
 
-/** What a question is found by; its canonical text is worked out where it is not known yet. */
+/** The values for searching a question; computes its canonical text if it is unknown. */
 export function lookupOf(doc: QuestionDoc, canonicalText: string = kindOf(doc).canonicalText(doc)): Lookup {
   return {
     search_text: searchTextOf(doc),
@@ -36,7 +36,7 @@ function searchTextOf(doc: QuestionDoc): string {
     .join(' ');
 }
 
-/** What is wrong with a question that was cleaned: sanitising writes some signs out, so that a text at the limit may be over it now. */
+/** Findings of a sanitised question: sanitising lengthens some signs, so that a text at the limit may exceed it now. */
 export function findingsOf(doc: QuestionDoc): Finding[] {
   const parsed = questionDocs[doc.content_type].safeParse(doc);
   return parsed.success

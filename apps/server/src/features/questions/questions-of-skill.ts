@@ -58,7 +58,7 @@ export async function deleteQuestionsOfSkill(
   return { deleted, kept: total - deleted };
 }
 
-// What is somebody else's, in review or held in another window is left as it is.
+// Banks of others, in review or open in another window stay as they are.
 async function editableBanksOn(tx: Tx, session: Session, skill_id: string): Promise<string[]> {
   const editable: string[] = [];
   for (const container_id of await ofSkill.listBanksOnSkill(tx, session.institution_id, skill_id))

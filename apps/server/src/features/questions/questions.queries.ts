@@ -177,7 +177,7 @@ export async function listQuestionsByIds(
   return content_ids.flatMap((id) => byId.get(id) ?? []).map(toQuestion);
 }
 
-/** Where a question stands in its bank: who comes before and after it, its place from 1, and of how many. */
+/** The position of a question in its bank, from 1, its neighbours and the number of questions. */
 export async function selectNeighbours(
   tx: Tx,
   question: Pick<Question, 'institution_id' | 'container_id' | 'content_id' | 'question_order'>,
@@ -302,7 +302,7 @@ export async function listWeights(
     .execute();
 }
 
-/** What the questions of a bank weigh together, in bytes as text. */
+/** The bytes of all questions of a bank, as text. */
 export async function selectBytes(tx: Tx, bank: BankKey): Promise<number> {
   const { bytes } = await tx
     .selectFrom('questions')

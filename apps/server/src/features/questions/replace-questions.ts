@@ -56,7 +56,7 @@ function differenceOf(
 ): Revision[] {
   const before = question ? questionSnapshot(question) : null;
   if (!before || !wanted) return [{ content_id, before, after: wanted ?? null }];
-  // What was kept before there were other kinds does not name its own; a question never changes it.
+  // Questions from before there were other kinds do not name theirs; a question never changes its kind.
   const differing = differingFields(before, { ...wanted, content_type: before['content_type'] });
   return Object.keys(differing.after).length === 0 ? [] : [{ content_id, ...differing }];
 }

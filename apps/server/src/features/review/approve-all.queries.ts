@@ -41,7 +41,7 @@ export async function countApprovable(tx: Tx, desk: LevelDesk): Promise<{ w: num
     .executeTakeFirstOrThrow();
 }
 
-/** What of an item people know it by. */
+/** The columns by which people recognise an item. */
 export type Approvable = Pick<
   ContainerRow,
   'container_id' | 'institution_id' | 'content_type' | 'title' | 'language'

@@ -29,7 +29,7 @@ export async function approveAll(
   const desk = finalDesk(session);
   if (!desk) throw new Problem('container.forbidden');
   const waiting = await db.readOne((tx) => listApprovable(tx, desk));
-  // What others draw from comes before what draws from it; of the same kind stays first what waits longest.
+  // Content that others draw from comes first; within one kind, what waits longest.
   const all = waiting.toSorted((one, other) => orderOf(one) - orderOf(other));
   const items: Item[] = [];
   let done = 0;
@@ -54,7 +54,7 @@ export function finalDesk(session: Session): LevelDesk | null {
   return { institution_id, user_id, level: active_role.level };
 }
 
-/** What became of one item; null when it was deleted since the list was read: nobody misses it. */
+/** The outcome for one item; null if it was deleted since the list was read. */
 async function approveOne(
   db: Services['db'],
   session: Caller,

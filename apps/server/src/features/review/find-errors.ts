@@ -12,7 +12,7 @@ import { atQuestions } from './at-questions.ts';
 export async function judgeDocument(tx: Tx, container: LoadedContainer, now?: Date): Promise<Finding[]> {
   const { content_type, json_data } = container;
   const model = modelOf(content_type);
-  // What nothing can be made of yet has no document that could be judged.
+  // An unreadable draft has no document to check.
   if (!model) return [];
   const facts = await serverTypeOf(content_type).facts(tx, container);
   return model.check(json_data, 'submit', { ...facts, ...(now && { now }) });
@@ -25,7 +25,7 @@ export async function findQuestionErrors(tx: Tx, container: LoadedContainer): Pr
   return atQuestions(tx, container, await questions.findErrors(tx, container));
 }
 
-/** What keeps a container from being submitted, approved and published. */
+/** Errors that block submitting, approving and publishing. */
 export async function findErrors(tx: Tx, container: LoadedContainer): Promise<Finding[]> {
   const judged = await judgeDocument(tx, container);
   return [...judged.filter(isError), ...(await findQuestionErrors(tx, container))];

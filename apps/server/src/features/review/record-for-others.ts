@@ -2,7 +2,7 @@ import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { insertOutbox, type LoadedContainer } from '../containers/index.ts';
 
-/** What a review leaves word of, beside the moves themselves. */
+/** The topics of a review that others are notified of, beside its moves. */
 export type ReviewTopic = 'review.commented' | 'review.answered' | 'review.requests_settled';
 
 // More people than seriously talk about one item.

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './change-requests.queries.ts';
 
-/** What a reviewer works on: a question of a container, or the container itself (`content_id` null). */
+/** The thing that a reviewer changes: a question of a container, or the container itself (`content_id` null). */
 export interface ChangeBase {
   readonly institution_id: number;
   readonly container_id: string;
@@ -14,7 +14,7 @@ export interface ChangeBase {
   readonly version: number;
 }
 
-/** What somebody changed of one thing. */
+/** The changes to one thing. */
 export interface ChangesOf {
   readonly base: ChangeBase;
   readonly changes: readonly FieldChange[];

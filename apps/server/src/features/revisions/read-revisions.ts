@@ -8,7 +8,7 @@ interface Of {
   readonly container_id: string;
 }
 
-/** What others than a person changed since they last looked, each thing once; nothing when they never looked. */
+/** Changes by others since a person last looked, each thing once; none if they never looked. */
 export async function foldedSince(tx: Tx, of: Of, user_id: string): Promise<Revision[]> {
   return foldRevisions(await queries.listRevisionsSince(tx, of, user_id));
 }

@@ -4,7 +4,7 @@ import { inPieces } from '../../platform/work/in-pieces.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertRevisions, selectOptionalRevision, thinOut, updateRevision } from './revisions.queries.ts';
 
-/** Of which container and history entry a change is, and how the container stood when it was made. */
+/** The container and history entry of a change, and the state of the container at that time. */
 export interface RevisionOf {
   readonly institution_id: number;
   readonly container_id: string;

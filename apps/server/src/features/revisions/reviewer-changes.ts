@@ -29,7 +29,7 @@ export async function recordReviewerRevisions(
   container: Omit<ChangeBase, 'content_id'>,
   revisions: readonly Revision[],
 ): Promise<void> {
-  // What came back after a deletion has only changed, and what was added goes on as one new question.
+  // A question that came back after a deletion counts as changed; an added one stays one new question.
   const changed = await keepWholeQuestions(tx, session, container, revisions);
   const made = changed.flatMap(({ content_id, before, after }): Made[] => {
     if (!before || !after) return [];
@@ -40,7 +40,7 @@ export async function recordReviewerRevisions(
   if (made.length > 0) await recordReviewerChanges(tx, session, container, made);
 }
 
-/** What a reviewer made of one thing. */
+/** The change of a reviewer to one thing. */
 interface Made {
   readonly base: ChangeBase;
   readonly before: Snapshot;

@@ -18,7 +18,7 @@ type Container = Omit<ChangeBase, 'content_id'>;
 type OpenChange = Awaited<ReturnType<typeof queries.listOpenOf>>[number];
 type Added = Revision & { readonly before: null; readonly after: Snapshot };
 
-/** What comes of a reviewer's change of one question, among the open changes of it. */
+/** What a reviewer's change of one question makes of its open changes. */
 interface Outcome {
   /** A question that came or went, kept as a whole. */
   readonly whole?: FieldChange;
@@ -26,7 +26,7 @@ interface Outcome {
   readonly obsolete?: readonly string[];
   /** The question that was added, as it is now. */
   readonly renewed?: { readonly change_id: string; readonly after: Snapshot };
-  /** What is to be kept field by field. */
+  /** Changes to keep field by field. */
   readonly changed?: Revision;
 }
 
@@ -82,7 +82,7 @@ function added({ content_id, after }: Added, whole: OpenChange | undefined): Out
 function deleted(now: Snapshot, open: readonly OpenChange[], whole: OpenChange | undefined): Outcome {
   if (whole && isSnapshot(whole.after) && holds(whole.after, now))
     return { obsolete: open.map(({ change_id }) => change_id) };
-  // What reviewers changed in it before goes with it: its author had it as it was before all of them.
+  // Earlier changes of reviewers to it are dropped: its author had it as it was before all of them.
   const earlier = open.filter(
     ({ field, kind, after }) =>
       kind === 'changed' && field !== wholeQuestion && isSame(valueOfField(now, field), after),

@@ -41,7 +41,7 @@ export async function thinOut(
     where revisions.institution_id = ${institution_id} and revisions.history_id = old.history_id`.execute(tx);
 }
 
-/** What a history entry keeps of one question or of the container itself; undefined when it keeps nothing. */
+/** The revision of one question, or of the container itself, in a history entry; undefined if there is none. */
 export async function selectOptionalRevision(
   tx: Tx,
   institution_id: number,
@@ -99,7 +99,7 @@ export async function listRevisionsAfter(tx: Tx, of: Of, history_id: string): Pr
     .execute();
 }
 
-/** What others than a person changed since they last looked, in the order in which it happened. */
+/** Changes by others since a person last looked, in their order. */
 export async function listRevisionsSince(tx: Tx, of: Of, user_id: string): Promise<Revision[]> {
   return revisionsOf(tx, of)
     .where('history.user_id', '<>', user_id)

@@ -18,7 +18,7 @@ const ownFields = [
 
 type StoredQuestion = QuestionDoc & Pick<Question, (typeof ownFields)[number]>;
 
-/** What is kept of a question: all that it takes to put it back. */
+/** The snapshot of a question: all that is needed to restore it. */
 export function questionSnapshot(question: StoredQuestion): Snapshot {
   const values: Snapshot = { ...question };
   const fields = [...questionFieldsOf(question.content_type), ...ownFields];
@@ -30,7 +30,7 @@ type StoredContainer = Pick<
   'title' | 'language' | 'skill_id' | 'no_of_skills' | 'grade' | 'subject'
 > & { readonly json_data: object };
 
-/** What is kept of a container itself, beside its questions. */
+/** The snapshot of a container itself, without its questions. */
 export function containerSnapshot(container: StoredContainer): Snapshot {
   const { title, language, skill_id, no_of_skills, grade, subject, json_data } = container;
   return { title, language, skill_id, no_of_skills, grade, subject, json_data };

@@ -17,7 +17,7 @@ const KeptContainer = z.object({
 });
 export type KeptContainer = z.infer<typeof KeptContainer>;
 
-/** What a container held at a time. */
+/** The content of a container at a time. */
 export interface PastState {
   readonly container: KeptContainer;
   readonly questions: ReadonlyMap<string, Snapshot>;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { withMistakes, wordsTyped, type Searched } from './searched.ts';
 import { listMatching, preferIndexes, type Tier } from './matching.queries.ts';
 
-/** What a search found, the best first, and what it took the words for. */
+/** The results of a search, the best first, and how its words were understood. */
 export interface Found {
   readonly container_ids: readonly string[];
   readonly searched: readonly Searched[];

@@ -7,9 +7,9 @@ import { passagesOf, shownPassages, uploadsIn, searchableTexts } from './texts-o
 
 type Db = Pick<Services['db'], 'inTransaction' | 'inReadTransaction'>;
 
-/** So many questions are read at a time, each as long as its author made it. */
+/** Questions read at a time; each may be long. */
 const at_once = 50;
-/** So many words are added at a time. */
+/** Words added at a time. */
 const words_at_once = 100;
 
 /**
@@ -50,7 +50,7 @@ async function keep(db: Db, key: queries.Key): Promise<void> {
   });
 }
 
-// What is known of words is of no content: each few are a transaction of their own, or a book of them would keep everybody waiting.
+// Statistics of words are stored a few at a time, each in a transaction of its own: a whole book in one would block everybody.
 async function addWords(db: Db, institution_id: number, words: readonly string[]): Promise<void> {
   const sorted = words.filter((word) => !word.includes(':')).toSorted();
   for (let from = 0; from < sorted.length; from += words_at_once) {

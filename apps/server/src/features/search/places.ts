@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { matcherOf, type Searched } from './searched.ts';
 import { listPictureIds, listTexts } from './search.queries.ts';
 
-/** Where content answers a search. */
+/** The passages of content that match a search. */
 export interface Places {
   readonly title: MarkedPiece[];
   readonly skill: MarkedPiece[];

@@ -97,7 +97,7 @@ export async function selectOptionalReadable(tx: Tx, { institution_id, container
     .executeTakeFirst();
 }
 
-/** What is published now under a content id, and which questions it holds itself, in their order. */
+/** The current publication of a content id, with the ids of its own questions in their order. */
 export async function selectOptionalPool(tx: Tx, institution_id: number, content_id: string) {
   const found = await tx
     .selectFrom('publications')

@@ -12,7 +12,7 @@ const most_answers = 200;
 /** Words that share a key are judged one by one. */
 const most_judged = 1_000;
 
-/** What somebody typed, each word with those that begin with it. */
+/** The searched words, each with the words that begin with it. */
 export async function wordsTyped(tx: Tx, institution_id: number, typed: string): Promise<Searched[]> {
   const found: Searched[] = [];
   for (const word of searchedWords(typed, limits.search.words)) {

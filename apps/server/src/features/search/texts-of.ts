@@ -47,7 +47,7 @@ export async function searchableTexts(content: Readable, passages: readonly stri
   return [...filterWords(content), ...marked, ...[...words].slice(0, most_words)];
 }
 
-/** So many of the passages that a place can be shown. */
+/** The passages that are stored for showing matches: the first ones, up to a number of characters. */
 export function shownPassages(passages: readonly string[]): string[] {
   let room = most_shown;
   return passages.filter((passage) => (room -= passage.length) > 0);
@@ -67,7 +67,7 @@ export async function uploadsIn({ content_type, json_data, questions }: Readable
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
-/** What lists are narrowed by, as words of content: so one index answers for both. Each left out is none. */
+/** Filters of lists, as words of content, so that one index serves both. Left out: no filter. */
 export function filterWords({ grade, subject, content_type }: Narrowed): string[] {
   return [
     ...(grade === undefined ? [] : [`grade:${grade}`]),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** What an institution keeps: files, and bytes. Copies share a stored file, which counts once. */
+/** The files and bytes of an institution. Copies share a stored file, which counts once. */
 export async function selectStored(
   tx: Tx,
   institution_id: number,

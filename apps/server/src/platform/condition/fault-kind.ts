@@ -1,7 +1,7 @@
 import { StorageFault } from '../storage/storage-fault.ts';
 import { CannotRun } from './cannot-run.ts';
 
-/** What may be wrong with the machine below the product, as far as the person who runs it can mend it. */
+/** Faults of the machine below the product that its operator can fix. */
 export type FaultKind = 'disk_full' | 'read_only' | 'unavailable' | 'damaged';
 
 const byCode: Readonly<Record<string, FaultKind>> = {
@@ -19,7 +19,7 @@ const byCode: Readonly<Record<string, FaultKind>> = {
   ETIMEDOUT: 'unavailable',
   EPIPE: 'unavailable',
   EIO: 'damaged',
-  // What PostgreSQL says: the disk is full; a file or the whole database may not be written.
+  // Codes of PostgreSQL: the disk is full; a file or the whole database is read-only.
   '53100': 'disk_full',
   '42501': 'read_only',
   '25006': 'read_only',

@@ -29,7 +29,7 @@ export async function lookAtFolder(folder: string): Promise<FolderState> {
   }
 }
 
-/** What so many free bytes are good for. */
+/** The condition by the number of free bytes. */
 export function stateOf(free: number): FolderState {
   if (free < too_little) return 'disk_full';
   return free < little ? 'nearly_full' : 'ok';

@@ -18,7 +18,7 @@ export async function requireWritable(folder: string): Promise<void> {
   if (state === 'disk_full' || state === 'read_only') throw new CannotRun(sentenceForFolder(folder, state));
 }
 
-/** What to do about a folder that cannot be used, for the person who runs the server. */
+/** What to do about an unusable folder, for the operator. */
 export function sentenceForFolder(folder: string, state: 'disk_full' | 'read_only'): string {
   return state === 'disk_full'
     ? `The disk that holds ${folder} is full: free at least 32 MB on it, or set DATA_DIR to a folder on another disk.`

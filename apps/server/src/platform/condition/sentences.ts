@@ -2,7 +2,7 @@ import type { FaultKind } from './fault-kind.ts';
 
 export type Reason = FaultKind | 'nearly_full' | 'clock_set_back' | 'storage_unavailable';
 
-/** What is wrong and what to do, one sentence each, for the person who runs the server. They name no path: `/health` is open to all. */
+/** What is wrong and what to do, one sentence each, for the operator. They name no path: `/health` is open to all. */
 export const sentences: Readonly<Record<Reason, string>> = {
   disk_full:
     'The disk is full, so nothing can be saved: free space where DATA_DIR and the database lie; saving goes on by itself then.',

@@ -5,7 +5,7 @@ export interface ChannelListener {
   readonly onGap: () => void;
 }
 
-/** Who listens to which channel of `notify`, whatever connection carries it. */
+/** The listeners of each channel of `notify`, for any connection. */
 export interface Channels {
   /** @returns whether it is the channel's first listener */
   add(channel: string, listener: ChannelListener): boolean;

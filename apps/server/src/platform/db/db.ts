@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './schema/schema.ts';
 
-/** What every query takes as its first argument: the transaction it runs in. Only {@link Db} makes one. */
+/** The first argument of every query: the transaction it runs in. Only {@link Db} makes one. */
 export type Tx = Transaction<Database>;
 
 /** The database, the same for everything above it, whichever of the two engines runs. */
@@ -54,7 +54,7 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** Where the database is and where it reports what an operator should know. */
+/** The address of the database, and a log for operators. */
 export interface DatabaseSettings {
   /** A PostgreSQL connection URL; without one the embedded database under `data_dir` is used. */
   database_url?: string | undefined;

@@ -21,7 +21,7 @@ export function prebuilt<Values extends Readonly<Record<string, string | number>
   let known: CompiledQuery<Row> | undefined;
   return async (tx, values) => {
     const executor = tx.getExecutor();
-    // What watches over a handle, as the one that takes nothing but selects, looks at every statement.
+    // Guards of a handle, such as read-only ones, check every statement.
     if (known) executor.transformQuery(known.query, known.queryId);
     known ??= build(tx, slots).compile();
     const parameters = known.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));

@@ -5,7 +5,7 @@ import { sqlStateOf } from './sql-state.ts';
 
 /** The second time shows that a statement repeats; those that come once would only fill the database's memory. */
 const PREPARED_FROM = 2;
-/** As many as one connection remembers. The common ones come first, so they are among them. */
+/** The limit of one connection. Common statements come first, so they are among them. */
 const MOST_STATEMENTS = 250;
 /** How a text search is done best depends on what was typed, so it is planned anew each time. */
 const DEPENDS_ON_VALUES = / ilike /i;

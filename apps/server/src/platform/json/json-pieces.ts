@@ -1,6 +1,6 @@
 import { isRecord } from '@takhti/domain';
 
-/** What is written in one go: short enough that nobody waits for it. */
+/** Characters written at once: few enough that nobody waits for them. */
 const piece_chars = 64 * 1024;
 
 /** Whether a value is longer, written as JSON, than so many characters; it is looked at no further than that. */
@@ -59,7 +59,7 @@ function* partsOf(value: unknown): Generator<string, void, void> {
   yield '}';
 }
 
-// What says itself how it is written, as dates do, is written whole.
+// Objects with a `toJSON`, such as dates, are written as a whole.
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !('toJSON' in value);
 }

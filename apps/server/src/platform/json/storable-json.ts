@@ -1,4 +1,4 @@
-/** What JSON is made of beside numbers and words. */
+/** The tokens of JSON, except numbers and words. */
 const [quote, backslash, colon, comma, open_list, close_list, open_tree, close_tree] = Array.from(
   '"\\:,[]{}',
   (sign) => sign.charCodeAt(0),
@@ -58,7 +58,7 @@ export function parseForeign(json: string): unknown {
   }
 }
 
-/** Where the string ends that begins at `start`; behind the text when it never does. */
+/** The end of the string that begins at `start`; the end of the text if it is never closed. */
 function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const sign = json.charCodeAt(at);

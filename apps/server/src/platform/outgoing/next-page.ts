@@ -1,4 +1,4 @@
-/** What may stand between an address and what it is to the page. */
+/** Most characters between an address and its `rel`. */
 const between = 20;
 
 /**

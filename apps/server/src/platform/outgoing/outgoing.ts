@@ -16,7 +16,7 @@ export type Answer =
       readonly kind: 'answered';
       readonly status: number;
       readonly text: string;
-      /** Where a list goes on; null where it does not. */
+      /** The next page of a list; null at its end. */
       readonly next?: string | null;
     }
   | { readonly kind: 'no_answer'; readonly fault: NoAnswer };
@@ -47,7 +47,7 @@ export interface OutgoingRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, but for a form. */
   readonly body: unknown;
-  /** What the JSON is, where the other system wants a name for it. */
+  /** The media type of the JSON, if the other system needs its own. */
   readonly media_type?: string;
 }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 const own = new BlockList();
-// Who is asked from the server must not be what only the server reaches: itself, its network, its cloud's metadata.
+// The server must not call what only it can reach: itself, its network, its cloud's metadata.
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -1,5 +1,5 @@
 interface Asked {
-  /** What somebody typed now; undefined where they left it out. */
+  /** The new value; undefined if left out. */
   readonly typed: string | undefined;
   readonly kept: string;
   /** The addresses that the kept one goes to; empty ones count for nothing. */

@@ -3,7 +3,7 @@ import { decodeText, readCsv } from './read-csv.ts';
 import { cutToSize } from './table-size.ts';
 import { unzipsWithin } from './zip-size.ts';
 
-/** What a workbook's files may weigh when they are unfolded, all together. */
+/** The limit for the unpacked files of a workbook together. */
 const most_unfolded = 64 * 1024 * 1024;
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
@@ -34,7 +34,7 @@ async function readWorkbook(body: Buffer): Promise<string[][] | null> {
   return rows.map((row) => row.map(toText));
 }
 
-// As many digits as a person sees: a workbook keeps 0.3 as 0.30000000000000004.
+// Rounded to the digits that people see: a workbook stores 0.3 as 0.30000000000000004.
 function parseNumber(written: string): string {
   return String(Number(Number(written).toPrecision(15)));
 }

@@ -44,7 +44,7 @@ export async function tableFile(
   return { path, ...namedTable(as) };
 }
 
-/** What a table's file is called, and what it is. */
+/** The name of a table's file, and its format. */
 export function namedTable({ name, format }: Pick<TableShape, 'format'> & { readonly name: string }) {
   return format === 'csv'
     ? { file_name: `${name}.csv`, media_type: 'text/csv; charset=utf-8' }

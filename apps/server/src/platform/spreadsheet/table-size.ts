@@ -3,7 +3,7 @@ export const table_size = {
   rows: 100_000,
   columns: 1_000,
   row_characters: 1_000_000,
-  /** As many as spreadsheet programs let a cell have, and more than any field takes. */
+  /** The limit of spreadsheet programs, and more than any field takes. */
   cell_characters: 32_767,
   characters: 26_000_000,
 } as const;

@@ -17,7 +17,7 @@ export async function writeRows(path: string, rows: Rows, as: TableShape): Promi
   await writeWhole(path, body);
 }
 
-/** Of which format a table's file is, and what its sheet is called. */
+/** The format of a table's file, and the name of its sheet. */
 export interface TableShape {
   readonly format: TableFormat;
   readonly sheet: string;

@@ -13,7 +13,7 @@ interface Entry {
 // Excel lets a cell have 32,767 characters: with every one of them escaped, less than this lies between two tags.
 const most_between_tags = 512 * 1024;
 const tag = 0x3c;
-/** What stands in a field whose value is to be read from a wider one. */
+/** The values that mark a field whose real value is in a wider field. */
 const needs_64_bits = { short: 0xff_ff, long: 0xff_ff_ff_ff };
 
 /**

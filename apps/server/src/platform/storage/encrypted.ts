@@ -119,7 +119,7 @@ async function getPart(
   return { body: Readable.from(body), bytes: taken.take };
 }
 
-/** What stands at a place of what is decrypted; padding lies behind it. */
+/** The decrypted bytes of a range; padding follows them. */
 async function* decrypted(
   source: AsyncIterable<Buffer>,
   key: Buffer,

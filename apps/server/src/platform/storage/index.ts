@@ -12,7 +12,7 @@ export { StorageFault, storageFaultIn } from './storage-fault.ts';
 interface StorageSettings {
   readonly data_dir: string;
   readonly s3?: S3Settings | undefined;
-  /** What files are encrypted with; without one they are not. */
+  /** The key for new files; without one they are not encrypted. */
   readonly file_key?: Buffer | undefined;
 }
 

@@ -38,7 +38,7 @@ export function openS3(settings: S3Settings): Storage {
     const { sdk, client } = await connect();
     await asked(async () => {
       await client.send(new sdk.PutObjectCommand({ ...object, Body, ContentLength: bytes, ContentType }));
-      // What stands in between, or is not well, may say that it kept what it did not.
+      // A proxy or a failing server may claim success.
       const { ContentLength } = await client.send(new sdk.HeadObjectCommand(object));
       if (ContentLength !== bytes) throw new Error(`of ${bytes} bytes it kept ${ContentLength}`);
     });

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Where uploaded files are kept: a local folder, or an S3-compatible storage. */
+/** Stores uploaded files: in a local folder, or an S3-compatible storage. */
 export interface Storage {
   /** Keeps `body` under `key` (letters, digits, `-`, `_`, `.`, `/`); an existing file of that key is replaced. */
   put(key: string, body: Uint8Array, mediaType: string): Promise<void>;

@@ -25,7 +25,7 @@ export async function encryptKept(db: Pick<Db, 'inTransaction'>, vault: Vault): 
   });
 }
 
-/** What to say of secrets that no key of this server reads. */
+/** The message about secrets that no key of this server decrypts. */
 export function sentenceOfUnreadable(places: readonly string[]): string {
   return (
     `${places.length} secrets in the database were encrypted with a key that this server does not have and count as not set: ` +

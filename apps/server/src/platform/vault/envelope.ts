@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const written = /^vault:1:([\w-]{8}):([\w-]{38,})$/;
 
-/** What a key is called: who sees the name learns nothing of the key. */
+/** The name of a key, which reveals nothing of the key. */
 export function nameOfKey(key: Buffer): string {
   return createHmac('sha256', key).update('name of a vault key').digest('base64url').slice(0, 8);
 }
@@ -27,7 +27,7 @@ export function keyNameIn(kept: string): string | undefined {
   return written.exec(kept)?.[1];
 }
 
-/** What was encrypted for this place with this key; null for everything else. */
+/** Decrypts a secret that was encrypted for this place with this key; null for everything else. */
 export function readEnvelope(key: Buffer, place: string, kept: string): string | null {
   const [, name, sealed] = written.exec(kept) ?? [];
   if (name === undefined || sealed === undefined) return null;

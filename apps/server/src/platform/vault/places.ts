@@ -12,17 +12,17 @@ export function placeOfLtiKey(institution_id: number, kid: string): string {
   return `lti_keys/${institution_id}/${kid}`;
 }
 
-/** Where a secret lies that belongs to the installation as a whole. */
+/** The place of a secret of the installation. */
 export function placeInInstallation(name: string): string {
   return `installation/${name}`;
 }
 
-/** Where a secret of an institution's settings lies. */
+/** The place of a secret of an institution's settings. */
 export function placeInSettings(institution_id: number, setting: string, field: string): string {
   return `institutions/${institution_id}/${setting}.${field}`;
 }
 
-/** What becomes of a secret at its place; null takes it away. */
+/** The new value of a secret; null deletes it. */
 export type TurnSecret = (place: string, secret: string) => string | null;
 export type Settings = Readonly<Record<string, unknown>>;
 

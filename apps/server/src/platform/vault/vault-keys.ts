@@ -6,7 +6,7 @@ import { makeVault, type Vault, type VaultKeys } from './vault.ts';
 
 const keyBytes = 32;
 
-/** Where the keys of the vault may come from. */
+/** The sources of the vault's keys. */
 export interface VaultSettings {
   readonly secret_key: Buffer | undefined;
   readonly secret_key_old: Buffer | undefined;

@@ -6,14 +6,14 @@ export interface Vault {
   encrypt(place: string, secret: string): string;
   /** The secret that lies at a place; null where it was encrypted with a key that this server does not have, or for elsewhere. */
   decrypt(place: string, kept: string): string | null;
-  /** What lies at a place, encrypted with the present key: as it is where that is so already; null where nobody can read it. */
+  /** A stored secret, encrypted with the present key: unchanged if it is so already; null if no key decrypts it. */
   renew(place: string, kept: string): string | null;
 }
 
 /** The keys of a vault, each 32 bytes. */
 export interface VaultKeys {
   readonly present: Buffer;
-  /** With what was encrypted before. */
+  /** Former keys. */
   readonly former: readonly Buffer[];
 }
 

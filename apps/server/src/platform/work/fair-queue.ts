@@ -1,4 +1,4 @@
-/** Whose work it is. */
+/** The owner of a piece of work. */
 export interface Owner {
   readonly institution_id: number;
   readonly user_id: string;

@@ -1,4 +1,4 @@
-/** What is read, written or handed over in one go: few enough things, and light enough together, that nobody else waits for it. */
+/** A batch for reading, writing or handing over: few and small enough that nobody else waits. */
 export const piece = { things: 200, bytes: 512 * 1024 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long one thing after another is worked on until others have their turn; one that takes longer is not cut. */
+/** Other work gets a turn after this long; a longer step is not interrupted. */
 const turn_ms = 10;
 
 /** As `map`, but that others have their turn in between, however many there are. */

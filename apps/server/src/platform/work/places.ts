@@ -29,7 +29,7 @@ interface Inside extends Owner {
   readonly coming: Coming | undefined;
 }
 
-/** Who holds no place yet finds one when as many as this, of what there are, are taken beyond the share. */
+/** Extra places, as a part of each share, that only owners without a place may take. */
 const kept_for_newcomers = 0.5;
 
 /**
@@ -41,7 +41,7 @@ export function makePlaces(share: Share): Places {
   const inside = new Set<Inside>();
   const withKept = (places: number): number => places + Math.ceil(places * kept_for_newcomers);
 
-  /** Of whom there are too many for one more; null when there are not. */
+  /** All who are inside at the level that is full (server, institution or person); null if there is room. */
   function crowdFor(owner: Owner): readonly Inside[] | null {
     const all = [...inside];
     const ofInstitution = all.filter(({ institution_id }) => institution_id === owner.institution_id);

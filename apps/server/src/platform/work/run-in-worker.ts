@@ -1,7 +1,7 @@
 import type { FromWorker } from './worker-messages.ts';
 import { makeWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
-/** What one piece of work may take. */
+/** Limits of one job. */
 export interface WorkLimits {
   readonly seconds: number;
   /** Of memory for the objects of the process. */
@@ -12,7 +12,7 @@ export interface WorkLimits {
 export interface WorkerJob {
   /** A module that calls `serveJobs`. */
   readonly worker: URL;
-  /** What it gets; no more than names and settings, because it is copied. */
+  /** The input; names and settings only, because it is copied. */
   readonly input: unknown;
   /** Answers what the process asks on its way: the next questions to write, how far it has come. */
   readonly answer?: (question: unknown) => unknown;
@@ -138,7 +138,7 @@ async function converse(
         .catch((error: unknown) => fail(error));
     },
     fault: fail,
-    // Nobody else ends it by a signal: V8 does when no memory is left, and so does the system.
+    // Ended by a signal: V8 or the system had no memory left.
     exit: (isBySignal) =>
       fail(isBySignal ? new WorkEnded('memory') : new Error('the process ended without a result')),
   });

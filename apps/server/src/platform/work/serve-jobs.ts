@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 /** Asks the server's own process, and waits for its answer: so much lies between the two as is asked for. */
 export type Ask = (question: unknown) => Promise<unknown>;
 
-/** What a module for `inWorker` calls: does each job that it is given, one at a time, and hands back its result. */
+/** The entry of a module for `inWorker`: runs its jobs one at a time, and returns the results. */
 export function serveJobs(work: (input: unknown, ask: Ask) => Promise<unknown>): void {
   if (!process.send) throw new Error('this module is for a process of its own');
   const post = (message: FromWorker): void => void process.send?.(message);

@@ -1,9 +1,9 @@
-/** What the server says to a process. */
+/** Messages of the server to a process. */
 export type ToWorker =
   | { readonly kind: 'job'; readonly input: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown };
 
-/** What a process says to the server. */
+/** Messages of a process to the server. */
 export type FromWorker =
   | { readonly kind: 'asks'; readonly question: unknown }
   | { readonly kind: 'done'; readonly result: unknown }

@@ -36,7 +36,7 @@ export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess
     serialization: 'advanced',
     // One thread that collects garbage: where memory runs out, as many as there are cores would take all of them.
     execArgv: [`--max-old-space-size=${megabytes}`, '--single-threaded-gc'],
-    // What V8 says of its end is for nobody.
+    // Messages of V8 about its end help nobody.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: environment(),
   });
@@ -72,7 +72,7 @@ function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid !== undefined && exitCode === null && signalCode === null;
 }
 
-/** What the system needs to start a program; keys and passwords are not for one that reads hostile files. */
+/** The environment that a program needs to start, without keys and passwords: it reads hostile files. */
 function environment(): NodeJS.ProcessEnv {
   const memory = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
   const needed = ['PATH', 'LD_LIBRARY_PATH', ...memory, 'SystemRoot', 'TZ'];
@@ -80,7 +80,7 @@ function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(needed.map((name) => [name, process.env[name]]));
 }
 
-/** So much nicer than the server: with more, a busy machine would leave a job too little of its time. */
+/** The difference in priority: with more, a busy machine would leave a job too little time. */
 const niceness = 5;
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { listPublishedPools } from './published-pools.queries.ts';
 
-/** What is published of the questions that an assessment draws weighs so much. */
+/** Bytes of the published questions of an assessment. */
 export async function factsOf(tx: Tx, { institution_id, json_data }: LoadedContainer): Promise<Facts> {
   const reading = assessmentModel.read(json_data);
   if (!reading.ok) return { total_questions: 0 };

@@ -35,7 +35,7 @@ async function requireOwnSkills(tx: Tx, session: Session, doc: AssessmentDoc): P
 // Of an article its title and number of questions are as they are now.
 async function withArticles(tx: Tx, session: Session, doc: AssessmentDoc): Promise<AssessmentDoc> {
   const containers = await listArticleContainers(tx, session.institution_id, articleIdsOf(doc));
-  // What is closed serves assessments.
+  // Assessments may use closed articles.
   const readable = containers.filter((each) => mayRead(session, { ...each, is_closed: 0 }));
   const byId = new Map(readable.map((each) => [each.content_id, each]));
   const fields = doc.skills.flatMap(({ article_id }, at): Finding[] => {

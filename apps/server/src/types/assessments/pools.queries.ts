@@ -12,7 +12,7 @@ export async function listSkills(tx: Tx, institution_id: number, skill_ids: read
     .execute();
 }
 
-/** What drawing for a preview looks at: the questions on these skills, and in these containers, and whose bank they are in. */
+/** The questions for a draw in a preview: of these skills and containers, with their banks. */
 export async function listPoolEntries(
   tx: Tx,
   institution_id: number,
@@ -51,7 +51,7 @@ export async function listPoolEntries(
     .execute();
 }
 
-/** What could be drawn from these skills and articles, by all that drawing and its picture go by. */
+/** The questions that could be drawn from these skills and articles, with all facts for the draw and the blueprint. */
 export async function listPoolGroups(
   tx: Tx,
   institution_id: number,

@@ -25,7 +25,7 @@ export async function previewAssessment(
   const { institution_id, language } = container;
   const doc = assessmentModel.open(container.json_data);
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  // What is closed serves assessments: what is right of it is taken out of what goes to whom it is closed to.
+  // Assessments may use closed articles: their answers are removed for people to whom they are closed.
   const containers = (await listArticleContainers(tx, institution_id, articleIdsOf(doc))).filter((each) =>
     mayRead(session, { ...each, is_closed: 0 }),
   );

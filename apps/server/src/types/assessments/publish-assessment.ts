@@ -18,7 +18,7 @@ export async function publishAssessment(tx: Tx, container: LoadedContainer): Pro
   const { institution_id, language } = container;
   const articles = await listPublishedArticles(tx, institution_id, articleIdsOf(doc));
   const onSkills = await listPublishedOnSkills(tx, institution_id, skill_ids);
-  // What nothing here draws no learner gets.
+  // Questions that cannot be drawn are not published.
   const isDrawn = (question: PublishedQuestion): boolean =>
     doc.skills.some((skill) => drawsFrom(skill, question));
   const questions = [

@@ -3,7 +3,7 @@ import type { Attempted, ServerType } from '../server-type.ts';
 import { gamePackagingBy } from './game-packaging.ts';
 import { gamePlayBy, withNames } from './game-play.ts';
 
-/** What every game has on its row, by how what is kept of it is opened: its way of playing, and leaving the product. */
+/** The facets that all games share: how they are played and exported. */
 export function gameFacets(openKept: OpenKeptGame): {
   readonly use: Pick<Extract<Attempted, { kind: 'game' }>, 'how' | 'kind' | 'openKept'>;
   readonly exports: Pick<ServerType['exports'], 'offline' | 'packaged'>;

@@ -4,7 +4,7 @@ import { hasMoved, scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
 import type { PlayKind } from '../play-kind.ts';
 
-/** What is the same in games, whatever they are made of. */
+/** The part that all games share. */
 const anyGame: Omit<PlayKind<GamePlay, GameState, GameResult>, 'open'> = {
   name: 'game',
   newState: { rounds: [], current: 0, seconds: 0 },
@@ -62,7 +62,7 @@ function keptState(sent: GameState, question_ids: readonly string[], most_second
     rounds: [...rounds.values()],
     current: Math.min(sent.current, Math.max(0, question_ids.length - 1)),
     seconds: Math.min(sent.seconds, most_seconds),
-    // What was not chosen was not asked, and counts for nothing in the end.
+    // Rounds that were not chosen do not count.
     ...(picked && { picked }),
     ...(isOpen && { open: inTime(open) }),
   };

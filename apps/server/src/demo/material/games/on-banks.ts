@@ -14,7 +14,7 @@ export interface DemoBankGame extends DemoBank {
   readonly content_type: keyof typeof bankGames;
 }
 
-/** As many rounds as a class plays in one go. */
+/** Rounds that a class plays at once. */
 const ROUNDS = 6;
 
 function gameOf(

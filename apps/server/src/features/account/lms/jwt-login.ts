@@ -17,7 +17,7 @@ import { noPassword } from '../passwords/password.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { isEmailTaken } from '../sign-up/sign-up.queries.ts';
 
-/** What everybody works as who comes from an LMS (C-537). */
+/** The role of people who come from an LMS (C-537). */
 const role = 'cd';
 /** How long a used token is remembered beyond its expiry, for clocks that differ. */
 const margin = 5 * 60_000;

@@ -6,7 +6,7 @@ import type { JwtSettings } from './jwt-settings.ts';
 
 const text = z.string().transform(storableText);
 
-/** What a token says of its bearer. Claims beside these are nobody's business here. */
+/** The claims of a token that are read. Others are ignored. */
 const Claims = z.object({
   institution_id: z.int32().min(1),
   // A name that cannot be kept is nobody's: to mend it would make it somebody else's.
@@ -66,7 +66,7 @@ export async function readToken(
   }
 }
 
-/** What is signed of a token: how its signature is written may vary, and would make another text of the same token. */
+/** The signed part of a token: its signature may be encoded in several ways, which would look like another token. */
 export function signedPart(token: string): string {
   return token.slice(0, token.lastIndexOf('.'));
 }

@@ -12,7 +12,7 @@ import { noPassword } from '../passwords/password.ts';
 import { hasRole } from '../sign-up/sign-up.queries.ts';
 import { insertVisitorOnce, selectOptionalVisitor } from './visitors.queries.ts';
 
-/** What visitors look around as; of its rights they have those that change nothing. */
+/** The role of visitors; they have those of its rights that change nothing. */
 const role = 'teacher';
 
 /**

@@ -19,7 +19,7 @@ export async function isPassword(stored: string, pwd: string): Promise<boolean> 
 // Also verified for unknown usernames, so that the response time does not show which usernames exist.
 const nobody = hashPassword('nobody');
 
-/** What is stored for accounts without a password: browsers send 64 hex letters, and none of them fit. */
+/** Stored for accounts without a password: browsers send 64 hex letters, and none of them match. */
 export function noPassword(): Promise<string> {
   return nobody;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
-/** Whose password it is. */
+/** The owner of a password. */
 export interface Holder {
   readonly institution_id: number;
   readonly user_id: string;
@@ -46,7 +46,7 @@ export async function replaceCodes(tx: Tx, codes: readonly NewCode[]): Promise<v
     .execute();
 }
 
-/** Whose password a code may set now: of somebody who still has the address it was sent to. */
+/** The account of a valid code: its owner still has the address to which it was sent. */
 export async function selectOptionalCodeHolder(
   tx: Tx,
   code_hash: string,

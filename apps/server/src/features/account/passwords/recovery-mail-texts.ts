@@ -10,7 +10,7 @@ interface Texts {
   readonly not_me: string;
 }
 
-/** What the mail with codes for a new password says, in the languages of the interface. */
+/** The texts of the mail with codes for a new password, in the languages of the interface. */
 export const recoveryMailTexts = {
   english: {
     subject: 'A new password for Takhti',

@@ -2,7 +2,7 @@ import type { Language } from '@takhti/domain';
 import { writeLetter, type Message } from '../../../platform/mail/index.ts';
 import { recoveryMailTexts } from './recovery-mail-texts.ts';
 
-/** Where a new password can be chosen for one of a reader's accounts. */
+/** The address at which a new password can be chosen for one of the reader's accounts. */
 export interface RecoveryLink {
   readonly username: string;
   readonly address: string;

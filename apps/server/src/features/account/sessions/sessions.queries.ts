@@ -3,7 +3,7 @@ import { prebuilt, type Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 import { latestBelieved, type Lifetimes } from './lifetimes.ts';
 
-/** What is read of a role that somebody holds. */
+/** The columns of a held role that are read. */
 export const grantColumns = [
   'roles.role',
   'roles.title',
@@ -85,7 +85,7 @@ export async function insertSession(tx: Tx, session: NewSession, until: Lifetime
     .execute();
 }
 
-/** What a session keeps of its new tokens, and of how they came about. */
+/** The new tokens of a session, and how it was opened. */
 export interface Rotation extends Lifetimes {
   readonly session_hash: string;
   readonly refresh_hash: string;

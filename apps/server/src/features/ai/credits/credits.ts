@@ -13,7 +13,7 @@ import { newId } from '../../../platform/ids.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
 import * as queries from './credits.queries.ts';
 
-/** What is left of counted credits. */
+/** The remaining credits, if they are counted. */
 export function leftOf({ granted, used, held }: queries.Counted): number {
   return granted - used - held;
 }

@@ -123,7 +123,7 @@ async function askForWords(
   }
 }
 
-// Of one text there is one translation.
+// A text has one translation.
 function isSame(one: Words, other: Words, isNumbered: boolean): boolean {
   return one.option === other.option && (isNumbered || one.text === other.text);
 }
@@ -191,7 +191,7 @@ export async function takeHelp(
     // A person wrote it, and takes words over.
     kept_version: question.version - 1,
     looked_by_user_id: null,
-    // What was asked in another language is no word of the original.
+    // Help in another language changes a language version, and not the original.
     versions: run.wish.language === question.language ? '' : run.wish.language,
   });
 }

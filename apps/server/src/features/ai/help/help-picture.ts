@@ -7,9 +7,9 @@ import { uploadsIn } from '../../../platform/rich-text.ts';
 import { listUploads } from '../../media/index.ts';
 import type { Picture } from '../provider/ask-model.ts';
 
-/** As many points a side as models look at. */
+/** The largest side in pixels that models use. */
 const most_points = 768;
-/** What an address without a server is read against; nobody is asked there. */
+/** The base for addresses without a server; nothing is fetched from it. */
 const base = 'http://files';
 
 /**

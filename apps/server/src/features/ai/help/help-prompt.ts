@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Picture, Question } from '../provider/ask-model.ts';
 import { languageInPrompt } from '../provider/language-in-prompt.ts';
 
-/** So many proposals are of use. */
+/** More proposals are of no use. */
 export const helpCounts: Readonly<Record<FieldHelp, number>> = {
   distractors: 6,
   simpler: 3,
@@ -30,10 +30,10 @@ const eachText =
 const eachWrong =
   'Write for each wrong option, letter by letter as it stands there, one kind sentence that says what is wrong with it and helps to find the right one, without telling it.';
 
-/** What a model is given beside the question. */
+/** What a model gets beside the question. */
 export interface HelpMaterial {
   readonly picture?: Picture | null;
-  /** What is translated beside the question. */
+  /** The texts to translate, beside the question. */
   readonly texts?: readonly string[];
 }
 

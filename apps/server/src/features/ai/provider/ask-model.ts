@@ -17,7 +17,7 @@ export interface Picture {
   readonly base64: string;
 }
 
-/** What a model is asked for: a list, of which every element has the shape of the schema. */
+/** The request for a model: a list whose elements have the shape of the schema. */
 export interface Question {
   readonly instructions: string;
   readonly prompt: string;

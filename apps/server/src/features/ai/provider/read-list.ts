@@ -4,7 +4,7 @@ import { parseForeign } from '../../../platform/json/storable-json.ts';
 const most_letters = 64 * 1024;
 const most_elements = 500;
 const opening = /"elements"\s*:\s*\[/;
-/** Of what stands before the list so much is looked at together with what comes next. */
+/** Characters before the list that are kept and read again with the next piece. */
 const remembered = 200;
 
 /** An element is longer, or the list, than any of ours can be. */

@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<number, AiFault>> = {
   429: 'rate_limited',
 };
 
-/** What a service means that answers with another status than it should, with what it said of it. */
+/** The meaning of an error reply of a service, with its message. */
 export async function readRefusal(
   status: number,
   body: AsyncIterable<Uint8Array>,
@@ -40,12 +40,12 @@ async function messageIn(body: AsyncIterable<Uint8Array>): Promise<string> {
     }
     return Refusal.safeParse(parseForeign(Buffer.concat(pieces).toString('utf8'))).data?.error.message ?? '';
   } catch {
-    // That it refused is known; why, it does not say.
+    // Without a reason all we know is that it refused.
     return '';
   }
 }
 
-/** What a service said, shortened; a key that it repeats is taken out. */
+/** The shortened message of a service; a key that it repeats is removed. */
 export function textOf(message: string, key: string): string {
   const safe = key === '' ? message : message.replaceAll(key, '•••');
   return safe

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseForeign } from '../../../platform/json/storable-json.ts';
 import { ServiceFault } from './service-fault.ts';
 
-/** What one event of the chat protocol says; what we do not ask for, as tools, is not looked at. */
+/** The fields of an event of the chat protocol; unused ones, such as tools, are ignored. */
 const Event = z.object({
   choices: z
     .array(

@@ -35,7 +35,7 @@ export interface Beginning<Kind extends RunKind = RunKind> {
   readonly wish: GenerationRequest;
   /** The run of which a proposal is made anew; left out for a run of its own. */
   readonly root_run_id?: string;
-  /** What a model is asked, with what belongs to others between two lines of this word, made at random. */
+  /** The request for the model. Texts of others are between two lines with this random word. */
   readonly ask: (fence: string) => Question;
 }
 

@@ -1,7 +1,7 @@
 import { defineDocument } from '@takhti/content-types';
 import { GenerationRequest, Findings, type Finding } from '@takhti/domain';
 
-/** What was asked of a model, as its run keeps it. */
+/** The request of a run, as it is stored. */
 export const keptWish = defineDocument({
   schema: GenerationRequest,
   schema_version: 1,

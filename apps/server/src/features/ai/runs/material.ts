@@ -29,7 +29,7 @@ export async function materialOf(
     case 'skill':
       return { about: await aboutSkill(tx, container), text: '' };
     case 'article': {
-      // Of what is edited itself, what stands in it now, and not what learners still get.
+      // The edited content is read as it is now, not as published.
       const isOwn = material.content_id === container.content_id;
       const article = isOwn ? container : await loadPlayed(tx, session, material.content_id);
       const text = articleText(article);

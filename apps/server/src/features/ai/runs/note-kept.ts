@@ -8,9 +8,9 @@ import { setKept, type StoredProposal } from './proposals.queries.ts';
 export interface Kept {
   readonly proposal: StoredProposal;
   readonly part_id: string;
-  /** Of what it became a part as it was kept. */
+  /** The version of the question or document in which it was kept. */
   readonly version: number;
-  /** What it says, where it is a part of a document. */
+  /** The text, for a part of a document. */
   readonly kept_as?: string;
 }
 
@@ -25,7 +25,7 @@ export async function noteKept(
   if (kept.length === 0) return;
   const parts = kept.map(({ proposal, part_id, version, kept_as = '' }) => {
     const { proposal_id, model, prompt, wish, started_on, is_changed } = proposal;
-    // What a person changed before it was kept is not as the model wrote it: that stood there a version earlier.
+    // If a person changed it before keeping it, the model's own text was in an earlier version.
     const asWritten = is_changed === 1 ? { kept_version: version - 1 } : { kept_version: version, kept_as };
     return {
       institution_id,

@@ -3,15 +3,15 @@ import { askedElements } from '@takhti/content-types/question-kinds/generated';
 import type { Question } from '../provider/ask-model.ts';
 import { languageInPrompt } from '../provider/language-in-prompt.ts';
 
-/** What a model is given to make something of. */
+/** The material for a model. */
 export interface Material {
-  /** What it is about, in a line. */
+  /** Its subject, in one line. */
   readonly about: string;
   /** A text that is to be used and not obeyed; empty for none. */
   readonly text: string;
 }
 
-/** What is to be made anew, and why. */
+/** The proposal to generate again, and the reason. */
 export interface Remake {
   readonly body: GeneratedBody<GeneratedKind>;
   readonly why: string;
@@ -35,7 +35,7 @@ const roundTasks: Readonly<Record<GeneratedTemplate, string>> = {
   mcq_two_option: '"mcq_two_option": 2 options, one of them right',
 };
 
-/** What is asked for; of rounds, each kind that they may have. */
+/** The kind of things to generate; for rounds, each kind that is allowed. */
 function taskOf(kind: GeneratedKind, templates: readonly GeneratedTemplate[]): string {
   return [tasks[kind], ...(kind === 'rounds' ? templates.map((template) => roundTasks[template]) : [])].join(
     '\n',

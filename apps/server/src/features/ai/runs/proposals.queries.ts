@@ -36,7 +36,7 @@ function proposalsOf(tx: Tx, institution_id: number, root_run_id: string) {
   );
 }
 
-/** What came of a run and of what was made anew for it, in its order. */
+/** The proposals of a run, with those generated again in place of others, in order. */
 export async function listProposals(tx: Tx, institution_id: number, root_run_id: string) {
   const rows = await proposalsOf(tx, institution_id, root_run_id)
     .orderBy('ai_proposals.place')
@@ -155,7 +155,7 @@ function openOf(owner: Owner, container_id: string) {
       and ai_runs.user_id = ${owner.user_id} and ai_runs.container_id = ${container_id})`;
 }
 
-/** What a person has not decided on of what was generated for a container. */
+/** The open proposals of a container. */
 export async function countOpen(tx: Tx, owner: Owner, container_id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('ai_proposals')

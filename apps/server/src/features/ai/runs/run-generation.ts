@@ -12,12 +12,12 @@ import { endRun, holdRun } from './runs.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 
-/** What a run goes by besides what was asked. */
+/** The settings of a run beside its request. */
 export interface Surroundings {
   readonly judging: Judging;
   /** The canonical texts of what was proposed before and still stands. */
   readonly proposed: ReadonlySet<string>;
-  /** Where the first proposal stands. */
+  /** The number of the first proposal. */
   readonly place: number;
   /** The proposal that gives way to it; null for none. */
   readonly replaces: string | null;
@@ -60,7 +60,7 @@ export async function runGeneration(
   } finally {
     hold.end();
     const isGood = fault === null && count > 0;
-    // What had come whole before the server stopped is good, and is paid for.
+    // Proposals that were complete before the server stopped are good, and cost the credit.
     if (!isGood && services.background.stopping.aborted) fault ??= 'broken_off';
     await services.db.inTransaction((tx) =>
       endRun(tx, run, {
@@ -74,7 +74,7 @@ export async function runGeneration(
   return fault ?? (count > 0 ? null : 'nonsense');
 }
 
-// What was not asked for, or what the game has not.
+// Not requested, or not part of the game.
 function isOtherRound(body: GeneratedBody<GeneratedKind>, templates: readonly GeneratedTemplate[]): boolean {
   return 'template' in body && !templates.includes(body.template);
 }

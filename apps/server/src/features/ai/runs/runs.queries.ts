@@ -141,7 +141,7 @@ export async function endAbandonedRuns(tx: Tx, now: Date, after: Date | null): P
   return Number(numUpdatedRows);
 }
 
-/** What the skill of a container is called, from the subject down. */
+/** The names of a container's skill, from the subject down. */
 export async function selectOptionalSkillNames(tx: Tx, institution_id: number, skill_id: string) {
   return tx
     .selectFrom('skills')

@@ -47,7 +47,7 @@ export function runInBackground(
   });
 }
 
-/** What proposals for a container are compared with. */
+/** The texts that proposals for a container are compared with. */
 export function surroundingsOf({ judging }: Target): Surroundings {
   return { judging, proposed: new Set(), place: 0, replaces: null, discards: false };
 }

@@ -40,7 +40,7 @@ export interface Target {
   /** How it comes into the document; null for questions, which are no part of one. */
   readonly generating: Generating | null;
   readonly judging: Judging;
-  /** What there is already, in words. */
+  /** The existing texts. */
   readonly stems: readonly string[];
 }
 

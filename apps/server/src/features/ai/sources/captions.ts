@@ -10,7 +10,7 @@ import { listUploads } from '../../media/index.ts';
 
 type Captioned = Pick<LoadedContainer, 'institution_id' | 'content_type' | 'json_data'>;
 
-/** Where the captions of content lie in the storage, those in this language before others; null where it has none. */
+/** The storage keys of the captions of content, those in this language first; null if it has none. */
 export async function captionsKeyOf(
   tx: Tx,
   { content_type, json_data, institution_id }: Captioned,
@@ -23,7 +23,7 @@ export async function captionsKeyOf(
   return upload?.storage_key ?? null;
 }
 
-/** What captions say, as far as it is used; empty where they are gone. */
+/** The text of captions, up to the limit; empty if the file is gone. */
 export async function readCaptions(
   { storage }: Pick<Services, 'storage'>,
   storage_key: string,

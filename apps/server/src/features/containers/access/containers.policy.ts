@@ -3,7 +3,7 @@ import { approvesFinally, hasRight, kindOfRole, mayEdit, movesOpenTo, whyNotClos
 import type { Abilities, ContainerRow } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 
-/** What a person may do with a container they see, by the same predicates that the calls are refused with. */
+/** What a person may do with a container they see; calls refuse by the same predicates. */
 export function abilitiesOf(session: Session, item: ContainerRow): Abilities {
   const kind = kindOfRole(session.active_role);
   return {

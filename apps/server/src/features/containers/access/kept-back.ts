@@ -75,7 +75,7 @@ export function fillsKeptBack(session: Session, container: Item, sent: object): 
   return keptBackFrom(session, container).some((field) => (fields[field] ?? '') !== '');
 }
 
-/** Whose secret a draft goes on with that is made of other content: its new author does not learn it by that. */
+/** The owner of the hidden fields of a draft made from other content: its new author must not learn them. */
 export function keeperOf({ keeper_user_id, user_id }: Item): string {
   return keeper_user_id ?? user_id;
 }

@@ -12,7 +12,7 @@ import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 import { containerRows, selectPage, type Window } from '../containers.queries.ts';
 import { isOwnContent } from './own-content.queries.ts';
 
-/** Whose dashboard is looked at, and in which part. */
+/** The person whose dashboard is shown, and the part of it. */
 export interface Desk {
   readonly kind: 'developer' | 'reviewer';
   readonly institution_id: number;
@@ -31,7 +31,7 @@ export interface DeskFilter {
   readonly hides_lesson_plans: Flag;
 }
 
-/** What narrows counts and lists alike. */
+/** Filters of counts and lists. */
 export interface DeskCountFilter extends DeskFilter {
   readonly username: string;
   /** Own content only: see {@link isOwnContent}. */
@@ -46,7 +46,7 @@ export interface DeskListFilter extends DeskCountFilter {
 const expression = expressionBuilder<Database, 'containers'>();
 const lessonPlans = typesWith((flags) => flags.is_lesson_plan);
 
-/** What stands in a status of a desk: the one definition behind its lists and its counts. */
+/** The containers in a status of a desk: the one definition for its lists and its counts. */
 function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expression<SqlBool> {
   const conditions = [
     expression('containers.institution_id', '=', desk.institution_id),
@@ -126,7 +126,7 @@ function isCounted(desk: Desk, status: ContentStatus, filter: DeskCountFilter): 
   ]);
 }
 
-/** What waits the longest of a desk; undefined when nothing waits. */
+/** The container of a desk that waits longest; undefined if none waits. */
 export async function selectOptionalOldest(tx: Tx, desk: Desk): Promise<ContainerRow | undefined> {
   return containerRows(tx)
     .where(standsOn(desk, 'w', { grade: '', subject: '', content_type: '', hides_lesson_plans: 0 }))

@@ -7,7 +7,7 @@ import { deskOf } from './dashboard.service.ts';
 import { countDays, countNotificationKinds } from './home.queries.ts';
 import { lastDays } from './own-days.ts';
 
-/** What a person steers by: the state of their desk, what waits the longest, what is new, and what they did. */
+/** The home page of a person: the state of their desk, what waits longest, what is new, and what they did. */
 export async function readHomeOf(
   tx: Tx,
   session: Session,

@@ -3,7 +3,7 @@ import { isLockLive, type EditLock } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { LoadedContainer } from '../containers.queries.ts';
 
-/** Who holds a container's lock; null when nobody does, or the person who did has been gone too long. */
+/** The holder of a container's lock; null if there is none, is the person, or has been gone too long. */
 export function lockOf(session: Session, { lock }: Pick<LoadedContainer, 'lock'>): EditLock | null {
   if (lock === null || new Date(lock.expires_on) <= session.asked_on) return null;
   if (!isLockLive(new Date(lock.seen_on), session.asked_on)) return null;

@@ -57,7 +57,7 @@ function requireTogether(records: readonly ContainerRow[]): void {
   }
 }
 
-/** What a document says itself of which kind it is: an assessment names its test, where it is no ordinary one. */
+/** The kind of content, from its document: a special assessment names its kind of test. */
 function subTypeIn(doc: object): string {
   const kind = 'assessment_type' in doc ? doc.assessment_type : testTypes.default;
   const [name] = Object.entries(testTypes).find(([, number]) => number === kind) ?? [];

@@ -18,7 +18,7 @@ const at_once = 4;
 /** Systems that are sent to at a time, and of one institution. */
 const most_systems = 48;
 const most_of_institution = 4;
-/** What fails on our side so often will not go well. */
+/** After so many failures on our side the delivery is given up. */
 const most_broken = 5;
 const pauses_ms = [10, 30, 60, 120, 300].map((each) => each * seconds);
 

@@ -41,7 +41,7 @@ export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed
 /** A server that dies while it sends holds up its deliveries for so long. Longer than any one is on its way: a score takes eight calls at most. */
 export const claimed_ms = 120_000;
 
-/** What lies so many times further off than anything is set was set by a clock that was ahead, and not by one that differs a little. */
+/** A time this many times further ahead than the longest delay was set by a clock that was wrong. */
 const clocks_differ = 5;
 
 /** Milliseconds as an interval. */
@@ -65,7 +65,7 @@ const isFirst = sql<SqlBool>`not exists (
   where earlier.institution_id = lms_deliveries.institution_id and earlier.order_key = lms_deliveries.order_key
     and earlier.status = 'waiting' and earlier.delivery_id < lms_deliveries.delivery_id)`;
 
-/** What a server is sending just now. */
+/** The columns of a delivery that a server is sending. */
 const sending = [
   'institution_id',
   'delivery_id',

@@ -18,7 +18,7 @@ export async function startDeliveries(services: Services): Promise<() => Promise
   const deliverer = makeDeliverer(services);
   const start = oneAtATime(background, 'sending to other systems', () => deliverer.deliverDue());
   const deliver = (): void => {
-    // What goes on may wait for a slow system: whatever is due for others does not.
+    // A running delivery may wait for a slow system; others that are due must not wait for it.
     deliverer.wake();
     start();
   };

@@ -117,7 +117,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
           secret,
           query: storableJson(request.query),
         });
-        // What is registered is known to every server a moment later only.
+        // Other servers know a new registration only a moment later.
         letFrame(reply, [origin]);
         return registeredPage(languageOf(request), name, origin);
       };

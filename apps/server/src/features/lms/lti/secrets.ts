@@ -5,7 +5,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of it. */
+/** The hash of a secret, which is stored in its place. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

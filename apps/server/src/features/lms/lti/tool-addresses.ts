@@ -1,6 +1,6 @@
 import type { ProductSettings } from '../../../http/services.ts';
 
-/** Where platforms find the product, for one institution: each has addresses and keys of its own. */
+/** The addresses of the product for platforms of one institution: each institution has its own addresses and keys. */
 export function toolAddresses({ public_url }: Pick<ProductSettings, 'public_url'>, institution_id: number) {
   const base = `${public_url}/lti/${institution_id}`;
   return {

@@ -29,7 +29,7 @@ export async function tryAddress(
   if (name === 'lrs') return replyOf(await tryStore(outgoing, connection));
   const request = name === 'api' ? subjectsRequest(connection, asker, true) : trialRequest(connection, name);
   const outcome = readAnswer(await outgoing.post(request));
-  // Who does not know what a trial is has answered all the same, and so is there.
+  // A system that does not know trials has answered too, so it is there.
   const isThere = outcome.kind === 'refused' && outcome.fault === 'rejected' && name !== 'api';
   return isThere ? { fault: null, message: '' } : replyOf(outcome);
 }

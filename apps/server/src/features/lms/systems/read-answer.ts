@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Answer } from '../../../platform/outgoing/index.ts';
 import { parseForeign, storableText } from '../../../platform/json/storable-json.ts';
 
-/** What another system made of a call. */
+/** The result of a call to another system. */
 export type Outcome =
   | { readonly kind: 'taken'; readonly data: unknown }
   | {
       readonly kind: 'refused';
       readonly fault: LmsFault;
-      /** What it said, as a text for administrators. */
+      /** Its message, as a text for administrators. */
       readonly text: string;
     };
 

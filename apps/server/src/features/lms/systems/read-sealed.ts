@@ -3,7 +3,7 @@ import type { Vault } from '../../../platform/vault/index.ts';
 import { readLms } from '../settings/kept-settings.ts';
 import { decryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 
-/** What an institution's LMS encrypted with the key that both hold; undefined for anything that it cannot have written. */
+/** Decrypts what an institution's LMS encrypted with the shared key; undefined for anything else. */
 export async function readSealed(
   tx: Tx,
   base: { readonly vault: Vault },

@@ -9,19 +9,19 @@ import type { OutgoingRequest } from '../../../platform/outgoing/index.ts';
 import type { LmsSecrets } from '../settings/kept-settings.ts';
 import { encryptJson } from '../../../platform/outgoing/encrypted-json.ts';
 
-/** With what an institution calls its systems. */
+/** The connection of an institution with its systems. */
 export interface Connection {
   readonly settings: LmsSettings;
   readonly secrets: LmsSecrets;
 }
 
-/** Who asks: as the LMS knows them, whose name for a person is our username. */
+/** The person who asks; the LMS knows people by our usernames. */
 export interface Asker {
   readonly username: string;
   readonly full_name: string;
 }
 
-/** What is assigned, and to which class. */
+/** The assigned content, and the class. */
 export interface Homework {
   readonly CmsList: readonly PickedContent[];
   readonly GradeId: string;

@@ -4,7 +4,7 @@ import { selectOptionalSettings } from '../../account/index.ts';
 
 /** A learner as a record store knows them: their name at the system that vouches for them. */
 export interface Actor {
-  /** Whose name it is; null for one of our own accounts. */
+  /** The issuer of the name; null for one of our own accounts. */
   readonly vouched_by: string | null;
   readonly name: string;
   /** As people call them; empty where nobody said. */
@@ -35,10 +35,10 @@ export async function selectOptionalActorAtPlatform(
     .executeTakeFirst();
 }
 
-/** What of an institution's signing is read here. */
+/** The columns about an institution's signing that are read here. */
 const Signing = z.looseObject({ issuer: z.string() });
 
-/** Who signs the tokens of an institution's LMS; null where nobody does. */
+/** The issuer of the tokens of an institution's LMS; null if there is none. */
 export async function selectIssuer(tx: Tx, institution_id: number): Promise<string | null> {
   const settings = await selectOptionalSettings(tx, institution_id);
   return Signing.safeParse(settings?.jwt).data?.issuer ?? null;

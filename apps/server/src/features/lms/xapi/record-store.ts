@@ -3,7 +3,7 @@ import { readAnswer, type Outcome } from '../systems/read-answer.ts';
 import type { Connection } from '../systems/requests.ts';
 import { statementsOf, StatementPayload } from './statements.ts';
 
-/** Where a record store takes statements, and as whom it knows us. */
+/** The address of a record store, and our login there. */
 function storeOf({ settings, secrets }: Connection) {
   const address = settings.addresses.lrs;
   if (!URL.canParse(address)) return null;

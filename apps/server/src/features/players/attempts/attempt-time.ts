@@ -1,7 +1,7 @@
 /** How long an answer may be on its way after the time is up. */
 const grace_seconds = 30;
 
-/** What deciding about time looks at; seconds by the server's clock. */
+/** The facts for decisions about time; seconds by the server's clock. */
 export interface AttemptClock {
   /** Seconds since the launch. */
   readonly elapsed: number;

@@ -19,7 +19,7 @@ export interface LaunchInput {
   readonly link_code?: string | undefined;
   /** The address of the learner, for rate limits. */
   readonly address: string;
-  /** Of what is played in parts; left out for the whole. */
+  /** Of content in parts; left out for the whole. */
   readonly part?: { readonly number: number; readonly size: number } | undefined;
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
@@ -34,8 +34,8 @@ export interface Launched<Play, State, Outcome> {
   readonly state: State;
   readonly is_resumed: boolean;
   readonly result: Outcome | null;
-  /** Of what is played in parts. */
+  /** Of content in parts. */
   readonly part: PlayedPart | null;
-  /** Where they are limited. */
+  /** If attempts are limited. */
   readonly attempts: AttemptsUsed | null;
 }

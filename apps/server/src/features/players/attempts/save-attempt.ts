@@ -16,7 +16,7 @@ export interface SaveInput<State> {
   readonly content_id: string;
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
-  /** Who saves; asked only where the attempt's secret is not given. */
+  /** The learner who saves; needed only without the attempt's secret. */
   readonly learner: Learner;
   readonly state: State;
   readonly isBookmark: boolean;

@@ -17,7 +17,7 @@ export function readCode(code: string): HandIn {
   return parsed.data;
 }
 
-// What it unfolds to is little more than the code itself, which the call bounds.
+// It unpacks to little more than the code itself, whose length the call limits.
 function unpackShort(packed: string): unknown {
   try {
     return storableJson(readHandInCode(packed));

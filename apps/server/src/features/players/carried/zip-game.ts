@@ -6,7 +6,7 @@ import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { fontStyle } from './font-style.ts';
 import { scriptJson } from './script-json.ts';
 
-/** What a page says of what is played on it. */
+/** The facts about a game on its page. */
 interface Shown {
   readonly title: string;
   readonly language: Language;
@@ -56,7 +56,7 @@ function* gameScript({
   yield utf8(';\n');
 }
 
-/** What the player asks for in browsers of 2019 (ADR 0053). */
+/** The files that the player fetches in browsers of 2019 (ADR 0053). */
 const oldStyle = oldStyleOf('player.css');
 
 function page(title: string, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** Whom the attempts at something belong to, and who said so. */
+/** The learners of the attempts at some content, and who identified them. */
 export async function listKnownBy(tx: Tx, of: { institution_id: number; assessment_id: string }) {
   return tx
     .selectFrom('attempts')

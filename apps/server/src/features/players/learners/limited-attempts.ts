@@ -37,7 +37,7 @@ export async function openAttemptOf(
   limit: {
     readonly max_attempts: number;
     readonly newState: object;
-    /** What was begun before counts nothing where they compete with it; null where nothing is gone by. */
+    /** Attempts begun earlier do not count if the learner competes with the content; null if all count. */
     readonly counts_from: () => Promise<Date | null>;
   },
 ): Promise<OpenAttempt | null> {

@@ -49,7 +49,7 @@ export function judged(
   return { isRight: scored.isCorrect, answer };
 }
 
-/** What a question that is typed into accepts. */
+/** The accepted answers of a typed question. */
 export function acceptedBy(question: PublishedQuestion): string[] {
   return acceptedTexts(playOf(question).keyOf(question));
 }

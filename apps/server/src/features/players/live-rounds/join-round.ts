@@ -31,7 +31,7 @@ export async function joinRound(
     countWrong();
     throw new Problem('live.round_unknown');
   }
-  // Who comes when the best stand on the podium would stand there with them.
+  // Those who join while the podium is shown would stand on it at once.
   if (round.takes_players === 0 || phase === 'podium') throw new Problem('live.shut');
   const { name: nickname, fault } = readCompetitorName(typed);
   if (nickname === null) throw new Problem('live.name_refused', { fault });
@@ -65,7 +65,7 @@ async function isFull(tx: Tx, round: KeptRound): Promise<boolean> {
   return (await countPlayers(tx, round)) >= players;
 }
 
-/** What of a kept round its phase follows from. */
+/** The columns that decide the phase of a round. */
 export function stateOf({ phase, question_at, closes_on, created_on }: KeptRound) {
   return {
     phase,

@@ -58,7 +58,7 @@ function stepOn(
   return change && { ...change, version: round.version + 1 };
 }
 
-/** What a step changes; null for one that cannot be taken now. */
+/** The columns that a step changes; null if the step is not possible now. */
 function stepFrom(round: KeptRound, step: LiveStep, now: Date): Change | null {
   const phase = livePhaseAt(stateOf(round), now);
   if (phase === 'over') return null;

@@ -98,7 +98,7 @@ export async function listAnswerCounts(tx: Tx, { institution_id, round_id }: Rou
 
 export type AnswerCounts = Awaited<ReturnType<typeof listAnswerCounts>>[number];
 
-/** What was answered, as it is kept. */
+/** The stored answer. */
 interface Answered {
   readonly OptionIds: readonly string[];
 }

@@ -9,7 +9,7 @@ export function isAtEnd(phase: LivePhase): boolean {
   return phase === 'podium' || phase === 'over';
 }
 
-/** What screens of a round are made of: everybody as they stand, and at its end how each question was answered. */
+/** The facts for screens of a round: all players with their points, and at the end how each question was answered. */
 export async function readFacts(tx: Tx, round: KeptRound, now: Date) {
   return {
     standings: await listStandings(tx, round, round.question_at),
@@ -17,5 +17,5 @@ export async function readFacts(tx: Tx, round: KeptRound, now: Date) {
   };
 }
 
-/** What of a round is in its answers. */
+/** The result of `readFacts`. */
 export type RoundFacts = Awaited<ReturnType<typeof readFacts>>;

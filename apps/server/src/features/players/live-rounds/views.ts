@@ -9,7 +9,7 @@ import { isAtEnd, type RoundFacts } from './read-facts.ts';
 
 const withQuestion: ReadonlySet<LivePhase> = new Set(['asking', 'picture']);
 
-/** What all screens show of a round; made once for all of them. */
+/** The part of a round that all screens show; computed once for all of them. */
 export function sharedView(files: Services['files'], round: KeptRound, players: number, now: Date) {
   const { version, title, language, question_at, closes_on, seconds } = round;
   const phase = livePhaseAt(stateOf(round), now);
@@ -33,7 +33,7 @@ export function sharedView(files: Services['files'], round: KeptRound, players: 
 type SharedView = ReturnType<typeof sharedView>;
 
 /**
- * What the screen at the front shows.
+ * The view of the screen at the front.
  * @param counts how each question was answered, at the end
  */
 export function hostView(
@@ -82,7 +82,7 @@ function isBetween({ phase, question_at, total }: SharedView): boolean {
 // Half a class that is level leads nobody, and fits on no screen.
 const mostLeaders = 5;
 
-/** Who is in front between two questions: of those with points, unless too many share it. */
+/** The leaders between two questions: only those with points, and nobody if too many share the lead. */
 function leadersOf<Player extends { readonly points: number }>(podium: readonly Player[]): readonly Player[] {
   const leaders = podium.filter(({ points }) => points > 0);
   return leaders.length > mostLeaders ? [] : leaders;
@@ -110,7 +110,7 @@ function summaryOf(
   };
 }
 
-/** What the phone of one learner shows beside what all screens show: of places their own alone. */
+/** The view of one learner's phone, beside what all screens show: of all places only their own. */
 export function ownView(
   shared: SharedView,
   me: Standing,

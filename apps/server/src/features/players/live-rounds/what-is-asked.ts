@@ -82,7 +82,7 @@ async function asked(
   const { use } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted') return [];
   if (use.asks) return withinWeight(use.asks(publication).slice(0, most));
-  // What other games draw are parts of their boards.
+  // Other games draw parts of their boards, not questions.
   const kind = playKinds[use.kind];
   if (!kind.shows_questions || kind.isFeedbackHidden(publication.json_data)) return [];
   const ids = use.draw(publication, newId());

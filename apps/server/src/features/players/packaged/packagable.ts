@@ -10,9 +10,9 @@ import {
 } from '../../publications/index.ts';
 import { loadPackageSource, type PackageSource, type Reading } from './package-source.ts';
 
-/** So many contents of a lesson plan are laid out at once. */
+/** At most so many contents of a lesson plan are drawn at once. */
 const most_parts = 60;
-/** What their questions may weigh together, as they lie in memory until the package is written. */
+/** The limit for the bytes of their questions together, which stay in memory until the package is written. */
 const most_bytes = 2 * limits.bank.bytes;
 
 /** Published content that can leave as one package: by itself, or a lesson plan with what is in it. */

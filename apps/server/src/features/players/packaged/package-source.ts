@@ -19,7 +19,7 @@ export interface PackageSource {
   readonly media: ReadonlyMap<string, FoundMedia>;
   readonly makers: readonly Maker[];
   readonly facts: PackagedFacts;
-  /** What its questions weigh. */
+  /** Bytes of its questions. */
   readonly bytes: number;
   /** Whether chance chooses its questions. */
   readonly isDrawn: boolean;

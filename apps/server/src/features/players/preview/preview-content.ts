@@ -16,7 +16,7 @@ import { previewOfDraft } from './preview-of-draft.ts';
 
 interface PreviewInput {
   readonly container_id?: string | undefined;
-  /** What is published under the id that learners play, where no container is named. */
+  /** The content id that learners play, if no container is named. */
   readonly content_id?: string | undefined;
   /** Shows it as it was right after this entry of its history; left out: as it is now. */
   readonly history_id?: string | undefined;
@@ -107,7 +107,7 @@ export async function previewedContent(
   return playedContent(tx, kind, publication, ids, published);
 }
 
-/** What learners get of a container now; undefined for work under way, and where an entry of its history is asked for. */
+/** The publication that learners get of a container; undefined for a draft, or if an entry of its history is asked for. */
 export async function selectPreviewedPublication(
   tx: Tx,
   { institution_id, content_id, is_published }: LoadedContainer,

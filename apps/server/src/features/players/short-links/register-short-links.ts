@@ -33,7 +33,7 @@ async function pathOf(services: Services, typed: string, address: string): Promi
       return null;
     }
     const { institution_id, content_id, part_size, asks } = link;
-    // What was withdrawn is nobody's guess: a class may still have it on its wall.
+    // A withdrawn link is no wrong guess: a class may still have it on its wall.
     if (services.settings.closed_institutions.has(institution_id)) return null;
     if (await isClosed(tx, institution_id, content_id)) return null;
     const publication = await selectOptionalPublication(tx, institution_id, content_id);

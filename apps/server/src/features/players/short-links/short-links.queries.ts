@@ -1,13 +1,13 @@
 import type { LinkAsks } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** What a short address leads to. */
+/** The target of a short address. */
 export interface LinkKey {
   readonly institution_id: number;
   readonly content_id: string;
   /** 0 where the link says nothing of it. */
   readonly part_size: number;
-  /** Whose own it is; null for everybody’s. */
+  /** The owner of an own link; null for everybody's. */
   readonly user_id: string | null;
   readonly asks: LinkAsks | '';
 }
@@ -45,7 +45,7 @@ export async function selectOptionalLink(tx: Tx, code: string): Promise<LinkKey 
     .executeTakeFirst();
 }
 
-/** What a person's own link to a container asks for, the one that was made last. */
+/** The question of a person's own link to a container; the latest link if there are several. */
 export async function selectOptionalOwnAsks(
   tx: Tx,
   link: Pick<LinkKey, 'institution_id' | 'content_id'> & { readonly user_id: string },

@@ -45,7 +45,7 @@ export async function moveQuestions(
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, input.container_id);
   const skill = await chooseSkill(tx, session, input.skill_id, bank.grade);
-  // That marker stands for "none chosen yet"; nothing moves there.
+  // That skill means "none chosen yet"; nothing can be moved there.
   if (skill.is_minimal) throw new Problem('skills.not_found');
   const content_ids = await requireOwn(tx, bank, input.content_ids);
   const { skill_id } = skill;

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { BankKey } from '../questions.queries.ts';
 
-/** What can be changed of many questions at once. */
+/** The fields that can be changed for many questions at once. */
 export type SharedFields = Pick<QuestionDoc, 'difficulty' | 'taxonomy' | 'language' | 'past_paper'>;
 
 interface Chosen {

@@ -11,13 +11,13 @@ export interface FileJob {
   readonly kind: QuestionKind;
   readonly format: 'csv' | 'xlsx' | 'json' | ExchangeFormat;
   readonly sheet: string;
-  /** What models had to do with its questions, by their numbers from 1. */
+  /** The models that made or changed its questions, by their numbers from 1. */
   readonly made: ReadonlyMap<number, MadeBy>;
-  /** What a JSON file says of its bank. */
+  /** The facts about the bank in a JSON file. */
   readonly head: Readonly<Record<string, unknown>>;
 }
 
-/** What the process asks for. */
+/** Requests of the process. */
 export type ExportAsks =
   | { readonly kind: 'questions' }
   | { readonly kind: 'pictures'; readonly addresses: readonly string[] };
@@ -28,7 +28,7 @@ export interface LossesJob {
   readonly format: LossyFormat;
 }
 
-/** What a format cannot carry of a bank. */
+/** Content of a bank that a format cannot contain. */
 export interface Losses {
   /** The first ones. */
   readonly losses: ImportFinding[];

@@ -13,7 +13,7 @@ type Format = FileJob['format'];
 
 const text = { ending: 'txt', media_type: 'text/plain; charset=utf-8' };
 const zip = { ending: 'zip', media_type: 'application/zip' };
-// Where several formats have one ending, the name says which it is.
+// If several formats have the same ending, the file name contains the format.
 const files = {
   json: { label: '', ending: 'json', media_type: 'application/json; charset=utf-8' },
   aiken: { ...text, label: ' (Aiken)' },

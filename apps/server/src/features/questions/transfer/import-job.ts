@@ -22,7 +22,7 @@ export interface ReadQuestion {
   readonly place: Place;
   readonly doc: QuestionDoc;
   readonly lookup: Lookup;
-  /** What the file says of a model that had to do with it. */
+  /** The model that made or changed it, from the file. */
   readonly madeBy?: MadeBy;
 }
 
@@ -44,7 +44,7 @@ export type ImportAsks =
   | { readonly kind: 'picture'; readonly picture: BroughtPicture }
   | { readonly kind: 'see'; readonly questions: readonly SeenQuestion[] };
 
-/** What is wrong with the file as a whole or, of an import, with any of its questions; no findings: nothing. */
+/** The findings of the file or, for an import, of its questions; empty if there are none. */
 export type ImportVerdict =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'read'; readonly findings: readonly ImportFinding[] };

@@ -77,7 +77,7 @@ export async function importQuestions(
   return db.inTransaction((tx) => addAll(tx, clock, session, container_id, questions, report));
 }
 
-/** What the process must know of a file and of the bank that it is for. */
+/** The input of the process: the file, and facts about the bank. */
 export function jobFor(
   bank: LoadedContainer,
   { path, file_name }: IncomingFile,

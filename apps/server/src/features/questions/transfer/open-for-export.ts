@@ -22,11 +22,11 @@ interface OpenBank {
   readonly runJob: (work: Work, job: ExportJob) => Promise<unknown>;
 }
 
-/** What is to be exported: some questions of a bank, or all where none are named. */
+/** The export: some questions of a bank, or all if none are named. */
 export interface Wanted {
   readonly container_id: string;
   readonly content_ids?: readonly string[];
-  /** Where the bank holds questions of several kinds, the one that is exported. */
+  /** The kind to export, if the bank has several. */
   readonly question_kind?: QuestionKind | undefined;
   readonly format: ExportJob['format'];
 }

@@ -10,7 +10,7 @@ import { listUploads } from '../../media/index.ts';
 // A file of an exchange is written as a whole, in the memory of one process.
 const mostBytes = 48 * 1024 * 1024;
 
-// What is larger as a PNG is a photograph.
+// A picture that is larger as a PNG is a photo.
 const mostOfPng = 1024 * 1024;
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { LoadedContainer } from '../../containers/index.ts';
 import { selectBytes, type BankKey } from '../questions.queries.ts';
 
-// As many questions as one import brings fit into a bank when each is at most so large: up to that many, small ones need no counting.
+// So many questions of at most this size always fit into a bank: small additions need no counting.
 const few = limits.import.max_questions;
 const small = limits.bank.bytes / few;
 

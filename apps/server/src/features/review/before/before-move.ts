@@ -21,7 +21,7 @@ import { atQuestions } from '../at-questions.ts';
 import { findQuestionErrors, judgeDocument } from '../find-errors.ts';
 import * as queries from './question-looks.queries.ts';
 
-/** As many as a list marks and a reviewer goes through before they are asked for anew. */
+/** As many as a list marks and a reviewer checks before the next page. */
 const mostUnseen = 1000;
 
 /**
@@ -78,7 +78,7 @@ async function loadToMove(tx: Tx, session: Session, container_id: string): Promi
   return container;
 }
 
-// What was lost is among the known errors of the document already: one line says it.
+// Lost content is reported in one line: the errors of the document contain the details.
 async function findHindrances(
   tx: Tx,
   session: Session,
@@ -131,7 +131,7 @@ export async function seeQuestion(
   const { question } = await loadQuestion(tx, session, content_id);
   if (question.container_id !== container_id) throw new Problem('questions.not_found');
   const { institution_id } = session;
-  // Nobody has seen what is not written yet.
+  // A version that does not exist yet cannot have been seen.
   const version = Math.min(seen, question.version);
   await queries.saveQuestionLook(tx, { institution_id, content_id, version }, session.user_id);
 }

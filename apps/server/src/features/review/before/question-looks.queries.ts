@@ -6,7 +6,7 @@ interface Bank {
   readonly container_id: string;
 }
 
-/** Where the questions of a bank stand, and whether a person has seen them as they are: looked at, or changed last, by them. */
+/** The positions of the questions of a bank, and whether the person has seen their present version: looked at it or wrote it. */
 function placedQuestions(tx: Tx, bank: Bank, user_id: string) {
   return tx
     .selectFrom('questions')

@@ -44,7 +44,7 @@ const Snapshot = z.record(z.string(), z.unknown());
 type Writers = Pick<Services, 'files' | 'clock'>;
 
 interface Outcome {
-  /** Whose change it was. */
+  /** The reviewer who made the change. */
   readonly reviewer: string;
   /** The container as it is now. */
   readonly container: LoadedContainer;

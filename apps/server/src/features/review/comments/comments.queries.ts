@@ -180,7 +180,7 @@ export async function countUnread(
     .execute();
 }
 
-/** Who has a part in what is said of a container: everybody who commented on it. */
+/** Everybody who commented on a container. */
 export async function listCommenters(
   tx: Tx,
   institution_id: number,

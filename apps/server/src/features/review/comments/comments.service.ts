@@ -15,7 +15,7 @@ import { findPlaces } from './comment-places.ts';
 import * as queries from './comments.queries.ts';
 import { recordForOthers } from '../record-for-others.ts';
 
-/** What somebody says of a container: of a place in it, or as the answer to a comment. */
+/** A new comment on a container: about a place in it, or as an answer. */
 export interface NewComment {
   readonly comments: string;
   readonly anchor: Anchor | null;

@@ -59,7 +59,7 @@ export async function restoreHistory(
   return reopenMoved(tx, session, container);
 }
 
-/** What its type makes of that state now, as of a document that somebody sent: what was allowed then may close a circle since. */
+/** Passes the restored state through its type as if somebody sent it: references that were allowed then may close a circle now. */
 async function fitNow(
   tx: Tx,
   session: Caller,

@@ -94,7 +94,7 @@ export async function listArticles(
   skill_id: string,
 ): Promise<{ records: ArticleRow[]; total: number }> {
   const articles = await listArticlesOnSkill(tx, session.institution_id, skill_id);
-  // What is closed serves assessments, which are what articles are listed for.
+  // Closed banks serve assessments, for which articles are listed.
   const records = articles
     .filter((article) => mayRead(session, { ...article, is_closed: 0 }))
     .map((article) => ({

@@ -75,7 +75,7 @@ async function save(tx: Tx, session: Caller, input: Changed): Promise<OpenedCont
   return saveContainer(tx, session, { container_id, title: name, language, version, json_data }, keepByType);
 }
 
-// What was sent beside the fields of a competition is dropped by its schema.
+// The schema drops all fields that a competition does not have.
 function documentOf(before: object, fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return JSON.stringify({ ...before, ...Object.fromEntries(given) });

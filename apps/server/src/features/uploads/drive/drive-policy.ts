@@ -5,7 +5,7 @@ import { isPlayerPage } from '../../../http/static.ts';
 const policy = 'content-security-policy';
 const opener = 'cross-origin-opener-policy';
 
-/** What Google's picker and its question for leave are made of. */
+/** The sources of Google's picker and of its window for permission. */
 const hosts = {
   'script-src': 'https://apis.google.com https://accounts.google.com/gsi/client',
   'style-src': 'https://accounts.google.com/gsi/style',

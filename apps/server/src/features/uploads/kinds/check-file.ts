@@ -12,7 +12,7 @@ export interface CheckJob extends IncomingFile {
   readonly kind: CheckedKind;
 }
 
-/** What is kept of a file beside its bytes, or in their place. */
+/** Stored beside the bytes of a file, or in place of them. */
 export interface CheckedFile {
   readonly entries: PackageEntries | null;
   /** Of captions, in the form that browsers read. */

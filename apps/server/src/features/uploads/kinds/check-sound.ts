@@ -3,7 +3,7 @@ import type { Mp3 } from '@takhti/content-types/kit';
 import { limits } from '@takhti/domain';
 import type { Work } from '../../../platform/work/index.ts';
 
-/** What an upload becomes: a sound without anything that was written around it. */
+/** The stored form of an upload: a sound without the data around it. */
 interface CheckedSound {
   readonly body: Uint8Array;
   readonly media_type: 'audio/mpeg';

@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** What an upload becomes: one still picture without anything its camera wrote into it. */
+/** The stored form of an upload: one still picture without the camera's data. */
 export interface EncodedImage {
   readonly body: Buffer;
   readonly media_type: 'image/webp';
@@ -13,7 +13,7 @@ export interface EncodedImage {
 const formats: readonly string[] = ['jpeg', 'png'];
 // 2 MB can unfold to gigabytes; the largest pictures of phones have 50 million pixels.
 const max_pixels = 50_000_000;
-/** What may lie unfolded in memory, which no limit of V8's binds. Pictures of phones are read line by line, and need a third. */
+/** The limit for unpacked pixels in memory, which limits of V8 do not include. Photos are decoded line by line, and need a third. */
 const max_unfolded = 100 * 1024 * 1024;
 const patience_seconds = 10;
 const tookTooLong = /timeout/;
@@ -48,7 +48,7 @@ export async function encodeImage(path: string): Promise<EncodedImage> {
 function isTooLarge({ format, width, height, channels, depth, isProgressive }: Metadata): boolean {
   const pixels = width * height;
   if (pixels > max_pixels) return true;
-  // What comes in passes cannot be read line by line: all of it lies in memory, a JPEG with two bytes for each value.
+  // Progressive pictures cannot be decoded line by line: all of it is in memory, a JPEG with two bytes for each value.
   const bytes_of_value = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
   return isProgressive && pixels * channels * bytes_of_value > max_unfolded;
 }

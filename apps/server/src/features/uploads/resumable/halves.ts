@@ -57,7 +57,7 @@ export async function wholeFileOf(
   return { file_name: aboutOf(half).file_name, path: half.path, bytes: half.bytes };
 }
 
-/** What was said of a half file when it began; empty where nothing was. */
+/** The metadata that a half file began with; empty if there was none. */
 export function aboutOf({ about }: Pick<HalfFile, 'about'>): { file_name: string; container_id: string } {
   const { filename = '', container_id = '' } = about;
   return { file_name: filename, container_id: Id.safeParse(container_id).success ? container_id : '' };

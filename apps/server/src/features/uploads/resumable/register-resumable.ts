@@ -62,7 +62,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
     }
   }
 
-  // As many as other files, and anyone who trickles in gives way.
+  // As many as other files; a slow sender gives way.
   function enter({ raw }: FastifyRequest, session: Session): () => void {
     return services.workroom.admit(session, comingBy(raw)).leave;
   }

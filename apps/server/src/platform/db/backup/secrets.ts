@@ -12,7 +12,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'entry_tokens',
 ]);
 
-/** What can be said of the key of a backup that has one: its salt, and something to know a wrong one by. */
+/** The description of a backup's key: its salt, and a check for a wrong key. */
 export interface KeyFacts {
   readonly salt: string;
   readonly check: string;

@@ -17,9 +17,9 @@ import { listSequences, listTables, listUploads, type StoredFile, type TableToCo
 const ROWS_AT_ONCE = 200;
 
 export interface BackupOptions {
-  /** Where the uploaded files are; without it they are left out. */
+  /** The storage of uploaded files; without it they are left out. */
   readonly storage?: Storage | undefined;
-  /** With what secrets are encrypted, and the vault that reads them in the database; without it they are left out. */
+  /** The key for secrets, and the vault that decrypts them in the database; without it they are left out. */
   readonly secrets?: { readonly key: string; readonly vault: Vault } | undefined;
 }
 

@@ -16,7 +16,7 @@ export const roleConditions = {
   mayReadTalks: sql<SqlBool>`(${isTeacher} or ${isAdmin})`,
 };
 
-/** That a row of `users` holds a role of some kind, whichever role the person works in now. */
+/** Whether a row of `users` holds a role of some kind, whichever role the person works in now. */
 export function holdsRole(isOfKind: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select 1 from user_roles

@@ -11,7 +11,7 @@ export interface Connection extends Db {
   runOutsideTransaction(statements: readonly string[]): Promise<void>;
 }
 
-/** What the two engines do each in their own way. */
+/** The part that differs between the two engines. */
 export interface Engine {
   readonly kind: Db['kind'];
   readonly pool: Pool;

@@ -9,7 +9,7 @@ export const ENGINE_MAJOR = '18';
 // PGlite makes files that everybody on the machine may read and write: their folder keeps people out.
 const OURS_ALONE = 0o700;
 
-/** Where the embedded database keeps what, below DATA_DIR. */
+/** The paths of the embedded database, below DATA_DIR. */
 export function foldersIn(data_dir: string) {
   const root = path.resolve(data_dir);
   return {
@@ -58,7 +58,7 @@ async function refuseForeignFolder(folder: string): Promise<void> {
   );
 }
 
-/** What was written while a database was made went by no PostgreSQL that syncs, so a power cut could still undo it. */
+/** A new database was written without syncing, so a power cut could still damage it. */
 async function syncTree(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

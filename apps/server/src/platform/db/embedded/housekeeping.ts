@@ -47,7 +47,7 @@ export function startHousekeeping({ pool, log, is_scheduled }: HousekeepingSetti
       await client.query('checkpoint');
       seen.checkpoint = position;
     }
-    // What tidying up has written is no reason to tidy up again.
+    // Its own writes are no reason for another run.
     seen.position = (await readLog(client, seen)).position;
     isFirstLook = false;
     postponed = 0;

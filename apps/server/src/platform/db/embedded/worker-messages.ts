@@ -1,4 +1,4 @@
-/** What the worker thread is started with. */
+/** The start data of the worker thread. */
 export interface WorkerSettings {
   readonly folder: string;
   /** Whether a commit waits until the disk has it; off only where losing everything is fine: in tests. */

@@ -139,7 +139,7 @@ export class WorkerStream extends Duplex {
     done(error);
   }
 
-  // What the driver asks of a socket and a thread has no use for.
+  // Methods of a socket that the driver calls and a thread does not need.
   setNoDelay(): void {}
   setKeepAlive(): void {}
 

@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../connection/database-unavailable.ts';
 import { placeOfServers } from './servers.ts';
 import { sqlStateOf } from '../sql-state.ts';
 
-/** What went wrong, by PostgreSQL's or the system's code, as the end of a sentence. */
+/** The reason of a failure, by the code of PostgreSQL or the system, as the end of a sentence. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'no machine has that name',

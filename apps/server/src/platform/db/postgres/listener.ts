@@ -44,7 +44,7 @@ export function makeListener(settings: {
     return client;
   }
 
-  // What was said meanwhile is lost.
+  // Notifications of the meantime are lost.
   function reportGap(client: Client): Client {
     channels.reportGap();
     return client;

@@ -1,6 +1,6 @@
 /** `DATABASE_URL` in its parts: before the servers, the servers, and behind them. */
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s;
-/** What a session must be able to do; ours write. */
+/** A session of ours must be able to write. */
 const wanted: readonly string[] = ['read-write', 'primary'];
 const attribute = 'target_session_attrs';
 

@@ -13,7 +13,7 @@ export interface AiGrantsTable {
   granted_on: Stamp;
 }
 
-/** What was asked of a model. */
+/** Runs: requests to a model. */
 export interface AiRunsTable {
   institution_id: number;
   run_id: string;
@@ -32,7 +32,7 @@ export interface AiRunsTable {
   ended_on: StampOrNull;
 }
 
-/** What models proposed. */
+/** Proposals of models. */
 export interface AiProposalsTable {
   institution_id: number;
   run_id: string;
@@ -46,7 +46,7 @@ export interface AiProposalsTable {
   part_id: string | null;
 }
 
-/** What of content a model wrote. */
+/** Parts of content that a model wrote. */
 export interface AiPartsTable {
   institution_id: number;
   container_id: string;

@@ -13,7 +13,7 @@ export interface BotGrantsTable {
   granted_on: Stamp;
 }
 
-/** What one learner asked one bot. */
+/** Talks of one learner with one bot. */
 export interface BotTalksTable {
   institution_id: number;
   talk_id: string;

@@ -23,7 +23,7 @@ export interface CompetitionPlayersTable {
   handed_on: StampOrNull;
 }
 
-/** What each of their results added. */
+/** The points of each result. */
 export interface CompetitionPointsTable {
   institution_id: number;
   content_id: string;
@@ -36,7 +36,7 @@ export interface CompetitionPointsTable {
   is_played: Generated<boolean>;
 }
 
-/** What was done to competitions while they were published. */
+/** Changes to published competitions. */
 export interface CompetitionHoldsTable {
   institution_id: number;
   content_id: string;
@@ -53,7 +53,7 @@ export interface CompetitionClocksTable {
   clock: string;
 }
 
-/** What learners have in each day, week and month, in all and as coins. */
+/** Points of learners by day, week and month, in total and as coins. */
 export interface CompetitionTotalsTable {
   institution_id: number;
   content_id: string;

@@ -30,7 +30,7 @@ export interface ContainersTable {
   last_activity: Stamp;
   is_duplicate: Generated<Flag>;
   copied_from_id: string | null;
-  /** Whose secret its document goes on with; null where that is its author's own. */
+  /** The owner of the hidden fields of its document; null for its author. */
   keeper_user_id: string | null;
   school_id: string | null;
   user_id: string;

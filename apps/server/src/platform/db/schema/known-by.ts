@@ -1,4 +1,4 @@
 import type { LearnerKnownBy } from '@takhti/domain';
 
-/** Who said who a learner is; empty where nobody did who can be believed. */
+/** Who identified a learner; empty if nobody trusted did. */
 export type KnownBy = LearnerKnownBy;

@@ -24,7 +24,7 @@ export interface LiveRoundsTable {
   ended_on: StampOrNull;
 }
 
-/** Who plays in them, by nicknames. */
+/** Players of live rounds, by nicknames. */
 export interface LivePlayersTable {
   institution_id: number;
   round_id: string;

@@ -2,7 +2,7 @@ import type { DeliveryKind, DeliveryStatus, LmsFault } from '@takhti/domain';
 import type { Generated } from 'kysely';
 import type { Json, Stamp, StampOrNull } from './column-types.ts';
 
-/** What other systems are to get. */
+/** Deliveries to other systems. */
 export interface LmsDeliveriesTable {
   institution_id: number;
   delivery_id: string;
@@ -34,7 +34,7 @@ export interface JwtUsesTable {
   expires_on: Stamp;
 }
 
-/** What an institution does differently. */
+/** Settings of institutions that differ from the default. */
 export interface InstitutionSettings {
   /** The levels of its review; parsed where somebody is known. */
   readonly review_levels?: unknown;
@@ -45,7 +45,7 @@ export interface InstitutionSettings {
   readonly jwt?: unknown;
   /** The other systems that the institution works with; parsed by `features/lms`. */
   readonly lms?: unknown;
-  /** With what it calls them: kept apart, so that settings can be read without them. */
+  /** The secrets for calls: in a table of their own, so that settings can be read without them. */
   readonly lms_secrets?: unknown;
   /** With which service the institution generates; parsed by `features/ai`. */
   readonly ai?: unknown;

@@ -49,17 +49,17 @@ export interface LtiLoginsTable {
   state_hash: string;
   nonce: string;
   proof_hash: string;
-  /** With what the platform announced it. */
+  /** The parameters of the announcement. */
   asked: Json<Record<string, string>>;
   claims: OptionalJson;
-  /** Who entered the studio with it. */
+  /** The account that entered the studio with it. */
   user_id: string | null;
   /** When it was entered first. */
   entered_on: StampOrNull;
   expires_on: Stamp;
 }
 
-/** Whom a platform knows. */
+/** People of platforms. */
 export interface LtiPeopleTable {
   institution_id: number;
   person_id: string;
@@ -83,7 +83,7 @@ export interface LtiLaunchesTable {
   context_title: Generated<string>;
   /** The place in the course. */
   resource_link_id: Generated<string>;
-  /** Where the platform names the course's members (NRPS); empty where it does not. */
+  /** The address of the course's members (NRPS); empty if there is none. */
   members_url: Generated<string>;
   /** Where scores go; parsed by `features/lms`. */
   scores: OptionalJson;

@@ -41,7 +41,7 @@ export interface RubricsTable {
 export interface ContentReferencesTable {
   institution_id: number;
   container_id: string;
-  /** What its document refers to; there may be nothing of this id any more. */
+  /** The content that its document refers to; it may no longer exist. */
   content_id: string;
 }
 

@@ -68,7 +68,7 @@ export interface HistoryTable {
   to_status: ContentStatus | null;
   detail: JsonOrDefault<Record<string, unknown>>;
   happened_on: Stamp;
-  /** Of what revisions of it are kept. */
+  /** The thing whose revisions are stored. */
   revision_bytes: Generated<number>;
 }
 

@@ -5,7 +5,7 @@ export interface SearchTextsTable {
   container_id: string;
   /** Folded; those of the title once more with `t:` before them, those of the skill with `s:`; and what it is filtered by. */
   words: string[];
-  /** What readers see of it, as it was written. */
+  /** The text that readers see, as it was written. */
   passages: string[];
   /** The upload of a picture in it; empty where it has none. */
   picture: string;
@@ -29,7 +29,7 @@ export interface SearchWaitingTable {
 export interface CollectionsTable {
   institution_id: number;
   collection_id: string;
-  /** Whose it is: nobody else sees it. */
+  /** Its owner: nobody else sees it. */
   user_id: string;
   title: string;
   created_on: Stamp;

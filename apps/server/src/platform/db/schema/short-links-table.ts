@@ -8,9 +8,9 @@ export interface ShortLinksTable {
   /** In parts of how many questions it is played; 0 where the link says nothing of it. */
   part_size: number;
   code: string;
-  /** Whose own link it is; null for everybody’s. */
+  /** The owner of an own link; null for everybody's. */
   user_id: string | null;
-  /** What an own link asks its learners for. */
+  /** The question that an own link asks its learners. */
   asks: LinkAsks | '';
   created_on: Stamp;
 }

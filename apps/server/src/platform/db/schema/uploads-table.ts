@@ -30,6 +30,6 @@ export interface UploadsTable {
   created_on: Stamp;
   /** Since when nothing refers to it; null while something does. */
   unused_since: StampOrNull;
-  /** Where the files of an archive lie in it, for those that are played from it. */
+  /** The offsets of the files in an archive that is played from the storage. */
   entries: ColumnType<PackageEntries | null, string | null | undefined, string | null>;
 }

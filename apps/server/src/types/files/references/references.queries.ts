@@ -33,7 +33,7 @@ export async function listReferred(tx: Tx, institution_id: number, content_ids: 
 
 export type Referred = Awaited<ReturnType<typeof listReferred>>[number];
 
-/** What a container referred to when it was saved last. */
+/** The references of a container at its last save. */
 export async function listReferencesOf(
   tx: Tx,
   institution_id: number,

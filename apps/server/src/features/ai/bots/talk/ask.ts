@@ -33,7 +33,7 @@ const remembered = 4;
 
 interface Begun {
   readonly turn: Omit<queries.TurnRow, 'held_until' | 'is_wiped' | 'is_charged'>;
-  /** Who is asked, and what was said before; null where no model is. */
+  /** The service to ask, and the earlier turns; null if no model is asked. */
   readonly asking: { readonly provider: Provider; readonly before: readonly Said[] } | null;
   /** How many questions are left of the day. */
   readonly left: number;
@@ -130,7 +130,7 @@ async function begin(
   return { turn: row, asking: { provider, before }, left };
 }
 
-/** What the model said, as far as it may be shown; null, and why, where nothing came of it. */
+/** The answer of the model, as far as it may be shown; or null and the reason. */
 async function answerOf(
   { background }: Pick<Base, 'background'>,
   provider: Provider,

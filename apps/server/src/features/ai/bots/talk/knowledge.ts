@@ -34,7 +34,7 @@ export async function knowledgeOf(
   return inShares(texts, limits.ai_bot.knowledge).join('\n\n');
 }
 
-/** As much of each text as there is room for: a long one leaves the others the same share, and takes what they do not need. */
+/** Cuts texts to the room there is: all get the same share, and long ones also get what others do not need. */
 function inShares(texts: readonly string[], room: number): string[] {
   let left = room;
   const shares = new Map<string, number>();

@@ -7,7 +7,7 @@ import { countsForToday } from './counts-for-today.ts';
 import type { Bot } from './bot.ts';
 import * as queries from './turns.queries.ts';
 
-/** What somebody has asked a bot of late, and whether it answers them. */
+/** The recent talk of a learner with a bot, and whether the bot answers them now. */
 export async function openTalk(
   tx: Tx,
   services: Pick<Services, 'clock' | 'ai' | 'outgoing' | 'vault'>,

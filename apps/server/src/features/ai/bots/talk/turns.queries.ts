@@ -2,7 +2,7 @@ import { botLimitHours, type BotTurn } from '@takhti/domain';
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
 import { lockNamed, type Database, type KnownBy, type Tx } from '../../../../platform/db/index.ts';
 
-/** Whose talk it is, and with which bot. */
+/** The learner and the bot of a talk. */
 export interface TalkOwner {
   readonly institution_id: number;
   readonly content_id: string;

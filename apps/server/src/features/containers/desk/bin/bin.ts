@@ -9,7 +9,7 @@ import { changeSkill } from '../../save-container.ts';
 import { selectOptionalDraft } from '../drafts.queries.ts';
 import * as queries from './bin.queries.ts';
 
-/** What somebody deleted and can still bring back. */
+/** The content of somebody's recycle bin. */
 export function listBin(tx: Tx, session: Session, page: number): Promise<ReplyOf<typeof listCall>> {
   return queries.listBin(tx, session, {
     limit: limits.page_size,
@@ -28,7 +28,7 @@ export async function bringBack(tx: Tx, session: Caller, container_id: string): 
   if (!found) throw new Problem('container.not_found');
   const { institution_id } = session;
   const { content_id, skill_id } = found;
-  // Anyone who makes another draft of it holds what is published of it, and so waits, or is waited for.
+  // Another draft of the same content locks its publication, so that one of both waits for the other.
   await queries.lockVersions(tx, institution_id, content_id);
   const draft = await selectOptionalDraft(tx, institution_id, content_id);
   if (draft)

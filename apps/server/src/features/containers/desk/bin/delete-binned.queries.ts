@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { emptiedRun, type Database, type Tx } from '../../../../platform/db/index.ts';
 
-/** What is kept of one container, those first that refer to others. */
+/** Tables with rows of a container; those with references to others first. */
 export const ofContainer = [
   'change_requests',
   'revisions',
@@ -17,7 +17,7 @@ export const ofContainer = [
   'questions',
 ] as const satisfies readonly (keyof Database)[];
 
-/** What is kept of the comments on it. */
+/** Tables with rows of its comments. */
 export const ofComments = ['comment_reads', 'comments'] as const satisfies readonly (keyof Database)[];
 
 // Nobody ever got it to play, and nobody's work needs it: its questions are about no other text, and what names its content finds

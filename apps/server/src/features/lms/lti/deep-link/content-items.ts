@@ -1,6 +1,6 @@
 import type { PickedContent } from '@takhti/domain';
 
-/** What a score is out of. */
+/** The maximum score. */
 export const scoreMaximum = 100;
 
 interface Wanted {
@@ -9,13 +9,13 @@ interface Wanted {
 }
 
 interface Facts {
-  /** Where the platform opens it. */
+  /** The address that the platform opens. */
   readonly addressOf: (content_id: string) => string;
   /** Whether learners get a score for it. */
   readonly isScored: (content: PickedContent) => boolean;
 }
 
-/** What was picked in the form that a platform accepts: places in its course, else plain links (Deep Linking 2.0, section 4). */
+/** Picked content in a form that the platform accepts: resource links, otherwise plain links (Deep Linking 2.0, section 4). */
 export function contentItems(
   picked: readonly PickedContent[],
   { accept_types, accept_lineitem }: Wanted,

@@ -6,7 +6,7 @@ import { placeOfLtiKey } from '../../../../platform/vault/index.ts';
 import { deleteOldKeys, insertKey, listKeys, selectNewestKey, type LtiKey } from './keys.queries.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'vault'>;
-/** What signs: as it is meant. */
+/** A key pair for signing, decrypted. */
 type SigningKey = Pick<LtiKey, 'kid' | 'private_jwk'>;
 
 const day = 24 * 3600_000;

@@ -12,13 +12,13 @@ import { verifyLaunch } from './verify-launch.ts';
 const Posted = z.object({ state: z.string().min(1).max(200), id_token: z.string().min(1).max(60_000) });
 const Refused = z.looseObject({ error: z.string().max(200) });
 
-/** What the browser does next: show that it began this launch. */
+/** The next step of the browser: prove that it began this launch. */
 export interface Accepted {
   readonly login_id: string;
   readonly locale: string;
-  /** Where the platform keeps things for its tools. */
+  /** The origin of the frame in which the platform stores data for its tools. */
   readonly storage_origin: string;
-  /** With what the platform announced it: to begin anew in a window of its own. */
+  /** The parameters with which the platform announced it, to begin again in a window of its own. */
   readonly asked: Readonly<Record<string, string>>;
 }
 

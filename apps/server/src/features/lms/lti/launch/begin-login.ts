@@ -15,7 +15,7 @@ const Text = z.string().max(4_000);
 /** Of all that is announced: it is kept for the person who begins anew, before anybody has proved who they are. */
 const most_letters = 8_000;
 
-/** What a platform announces a launch with (LTI 1.3, section 5.1.1). */
+/** The parameters with which a platform announces a launch (LTI 1.3, section 5.1.1). */
 const Announced = z.object({
   iss: Text.min(1),
   login_hint: Text.min(1),
@@ -26,7 +26,7 @@ const Announced = z.object({
   lti_storage_target: z.string().max(100).optional(),
 });
 
-/** What the browser does next: keep the proof, then ask the platform who this is. */
+/** The next step of the browser: store the proof, then ask the platform who this is. */
 export interface Begun {
   readonly login_id: string;
   readonly proof: string;

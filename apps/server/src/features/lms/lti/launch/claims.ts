@@ -18,7 +18,7 @@ export const claimNames = {
 const Text = z.string().max(2_000).transform(storableText);
 const Optional = Text.optional().catch(undefined);
 
-/** Where scores of a launch go, as its token says. */
+/** The service for scores, in the token of a launch. */
 export const ScoreService = z.object({
   scope: z.array(z.string()).default([]),
   lineitem: z.string().max(2_000).optional(),
@@ -34,7 +34,7 @@ const DeepLinking = z.object({
   data: z.string().max(20_000).optional(),
 });
 
-/** What is read of a launch's token, whose signature is good by then. Names and roles may be missing, and are then unknown. */
+/** The claims of a launch that are read, after its signature was verified. Names and roles may be missing. */
 const Token = z.looseObject({
   sub: z.string().min(1).max(500).optional(),
   azp: z.string().optional(),
@@ -63,7 +63,7 @@ const Token = z.looseObject({
     .catch(undefined),
 });
 
-/** What a launch says, as it is kept until it was entered. */
+/** A launch as stored until it is entered. */
 export const Launch = z.object({
   sub: z.string(),
   message_type: z.enum(['LtiResourceLinkRequest', 'LtiDeepLinkingRequest']),

@@ -72,7 +72,7 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
   const { sub, full_name, email } = launch;
   const now = clock.now();
   const entered_on = Date.parse(await updateFirstEntered(tx, { institution_id, login_id }, now));
-  // Anyone who sits down at the same browser later must not become who came here.
+  // The next person at the same browser must not get this session.
   if (now.getTime() - entered_on > again_ms) throw new Problem('lti.turned_away', { reason: 'no_login' });
   const person = await upsertPerson(tx, { institution_id, platform_id, sub, full_name });
   const { isLearner, studio } = courseRolesOf(launch.roles);
@@ -101,7 +101,7 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
 interface Playing extends Opening {
   readonly person_id: string;
   readonly isLearner: boolean;
-  /** Who teaches comes to the results of the course first. */
+  /** Teachers see the results of the course first. */
   readonly isTeacher: boolean;
 }
 

@@ -24,7 +24,7 @@ export async function insertLaunch(tx: Tx, { scores, ...launch }: NewLaunch): Pr
     .execute();
 }
 
-/** Who holds the token of a launch that was made since. */
+/** The owner of the token of a recent launch. */
 export async function selectOptionalLaunchByToken(
   tx: Tx,
   key: { institution_id: number; token_hash: string; since: Date },
@@ -38,7 +38,7 @@ export async function selectOptionalLaunchByToken(
     .executeTakeFirst();
 }
 
-/** Where the scores of a launch go, and whose they are there. */
+/** The service for scores of a launch, and the learner's id there. */
 export async function selectOptionalScored(tx: Tx, key: { institution_id: number; launch_id: string }) {
   return tx
     .selectFrom('lti_launches')

@@ -7,7 +7,7 @@ interface Known {
   readonly sub: string;
 }
 
-/** Whom a platform means, with the name that it says now; kept from the first time on. */
+/** The person of a platform, with their present name; stored with their first launch. */
 export async function upsertPerson(tx: Tx, { full_name, ...known }: Known & { full_name: string }) {
   return tx
     .insertInto('lti_people')

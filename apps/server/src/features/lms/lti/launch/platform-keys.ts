@@ -48,7 +48,7 @@ export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' 
       kept.set(jwks_url, { keys, on: now });
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-      // What could not be fetched is asked for again by the next launch.
+      // After a failure the next launch fetches again.
       keys.catch(() => kept.delete(jwks_url));
       return keys;
     },

@@ -2,7 +2,7 @@ import type { Services } from '../../../../http/services.ts';
 import { hashSecret } from '../secrets.ts';
 import { selectOptionalLaunchByToken } from './launches.queries.ts';
 
-/** So long a page that a platform opened may begin attempts anew. */
+/** How long a page that a platform opened may begin attempts. */
 const life_ms = 24 * 3600_000;
 
 /** Whether a token is of a launch by LTI, and not one that an LMS signed for us. */
@@ -10,7 +10,7 @@ export function isLtiToken(token: string): boolean {
   return token.startsWith('lti.');
 }
 
-/** Who holds the token of a launch by LTI, and what it opens; undefined for one that is not good any more. */
+/** The owner of a launch token by LTI, and what it opens; undefined if it is no longer valid. */
 export async function readLtiLaunch(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   institution_id: number,

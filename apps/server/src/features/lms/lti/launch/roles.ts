@@ -5,7 +5,7 @@ const isKnown = (role: string): boolean =>
 /** Without the older short names that platforms may send, too. */
 const short = (role: string): string => role.slice(role.search(/[#/][^#/]*$/) + 1);
 
-/** What somebody is at the school or for the whole platform: who teaches one course may learn in another. */
+/** Whether a role is held at the school or on the whole platform, and not in the course: teachers of one course may learn in another. */
 const isBeyondCourse = (role: string): boolean =>
   /\/(?:institution|system)\/person[#/]|^urn:lti:(?:inst|sys)role:/.test(role);
 
@@ -20,7 +20,7 @@ const teaching = new Set([
   'SysAdmin',
 ]);
 
-/** What somebody does in the course from which they come, by the roles that the platform names. */
+/** The role in the course of the launch, by the roles that the platform names. */
 export interface CourseRoles {
   readonly isLearner: boolean;
   /** The role in the studio; null for who has no business there. */

@@ -11,7 +11,7 @@ const clockTolerance = 60;
 interface Expected {
   readonly nonce: string;
   readonly now: Date;
-  /** Where platforms open the product. */
+  /** The address at which platforms open the product. */
   readonly launch_address: string;
 }
 

@@ -22,14 +22,14 @@ export interface LearnerRow {
   readonly last_on: string | null;
 }
 
-/** What who teaches a course sees of one place in it. */
+/** What a teacher sees of one resource link of the course. */
 export interface CourseResults {
   readonly title: string;
   readonly course: string;
   readonly rows: readonly LearnerRow[];
   /** Whether the platform said who is in the course: otherwise only who played is here. */
   readonly isWhole: boolean;
-  /** Where they play it themselves. */
+  /** The address at which teachers play it. */
   readonly player: string;
 }
 
@@ -69,7 +69,7 @@ export async function readCourseResults(
 
 type Finished = Awaited<ReturnType<typeof listFinished>>[number];
 
-// Who played stands first, as they were last seen to; then who has not yet, by their names.
+// Learners with attempts first, the latest on top; then the others, by name.
 function rowsOf(finished: readonly Finished[], members: readonly Member[]): LearnerRow[] {
   const names = new Map(members.map(({ sub, full_name }) => [sub, full_name]));
   const played = [...Map.groupBy(finished, ({ sub }) => sub)].flatMap(([sub, [last, ...others]]) =>

@@ -7,10 +7,10 @@ import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 import { courseRolesOf } from '../launch/roles.ts';
 import type { AccessTokens } from '../scores/access-token.ts';
 
-/** What a platform must allow for its members to be read (NRPS 2.0). */
+/** The scope that a platform must grant (NRPS 2.0). */
 export const membersScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
 const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
-/** Nobody waits for the whole list of a platform that never ends. */
+/** The limit of pages, for a platform whose list never ends. */
 const most_pages = 20;
 /** More than any course has that somebody teaches; the page that lists them is written while everybody else waits. */
 const most_members = 5_000;

@@ -1,6 +1,6 @@
 import type { Language, LtiRefusal } from '@takhti/domain';
 
-/** What the pages between a platform and the product say. */
+/** The texts of the pages between a platform and the product. */
 export interface PageTexts {
   readonly wait: string;
   readonly window_title: string;
@@ -25,7 +25,7 @@ export interface PageTexts {
   readonly reason: string;
 }
 
-/** What somebody can do about a launch that was refused. */
+/** Advice after a refused launch. */
 type LaunchSentence = 'again' | 'content' | 'account' | 'setup';
 export type Sentence = LaunchSentence | 'paste' | 'used' | 'unregistered';
 
@@ -49,7 +49,7 @@ export const sentenceOf: Readonly<Record<LtiRefusal, LaunchSentence>> = {
   disabled: 'account',
 };
 
-/** Who registers a platform is the one who looks after it, and there is no course to open anything from. */
+/** The person who registers a platform administers it, and comes from no course. */
 export function sentenceAtRegistration(
   reason: LtiRefusal,
   query: Readonly<Record<string, unknown>>,

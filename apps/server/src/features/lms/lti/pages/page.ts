@@ -2,7 +2,7 @@ import { escapeMarkup, languageRecords, type Language, type LtiRefusal } from '@
 import { pageStyle } from './page-style.ts';
 import { pageTexts, sentenceOf, type PageTexts, type Sentence } from './page-texts.ts';
 
-/** What the script of a page does and with what; the script reads it from the page's body. */
+/** The action of a page's script, and its data; the script reads it from the page's body. */
 type Errand = { readonly step: 'begin' | 'enter' | 'close' } & Readonly<Record<string, string>>;
 
 /** A page that does its errand and shows nothing for long; without a script it says how to go on. */

@@ -1,6 +1,6 @@
 import type { Language } from '@takhti/domain';
 
-/** What the page of a course's results says. */
+/** The texts of the page of a course's results. */
 interface ResultsTexts {
   readonly title: string;
   readonly play: string;

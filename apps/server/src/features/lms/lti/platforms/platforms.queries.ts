@@ -153,7 +153,7 @@ export async function updateLastLaunch(
     .execute();
 }
 
-/** What is needed of all platforms of the installation to say which pages may frame the product. */
+/** The platforms of all institutions, for deciding which pages may frame the product. */
 export async function listFramers(tx: Tx) {
   const rows = await tx
     .selectFrom('lti_platforms')

@@ -25,7 +25,7 @@ const Asked = z.object({
   registration_token: z.string().max(10_000).optional(),
 });
 
-/** What a platform says of itself (LTI Dynamic Registration 1.0, section 3.4). */
+/** The configuration of a platform (LTI Dynamic Registration 1.0, section 3.4). */
 const Configuration = z.looseObject({
   issuer: z.string(),
   authorization_endpoint: z.string(),

@@ -7,7 +7,7 @@ import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().optional() });
 const assertion = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
-/** Where a platform does not say how long a token is good. */
+/** Used if a platform does not say how long a token is valid. */
 const usual_seconds = 300;
 const most_seconds = 3_600;
 const margin_ms = 30_000;
@@ -53,7 +53,7 @@ export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing
       });
       const given = tokenIn(answer);
       if ('kind' in given) return given;
-      // What is over is let go: platforms choose their scopes, and so the keys.
+      // Expired tokens are deleted: platforms choose the scopes, and so the number of keys.
       for (const [each, { until }] of kept) if (until <= now) kept.delete(each);
       const seconds = Math.min(given.expires_in ?? usual_seconds, most_seconds);
       kept.set(key, { token: given.access_token, until: now + seconds * 1000 - margin_ms });

@@ -112,7 +112,7 @@ function itemsIn(answer: Answer): z.infer<typeof LineItems> | Outcome {
   return LineItems.safeParse(outcome.data).data ?? { kind: 'refused', fault: 'wrong_address', text: '' };
 }
 
-/** Where scores of a line item are posted: its address may carry a query, before which it goes. */
+/** The address for scores of a line item; the path is added before its query. */
 export function scoresOf(lineitem: string): string {
   if (!URL.canParse(lineitem)) return '';
   const url = new URL(lineitem);

@@ -9,7 +9,7 @@ import { hostView, ownView, sharedView } from '../views.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
 import { sendToPhones } from './send-to-phones.ts';
 
-/** What the triggers of the database send on the channel `live_rounds`. */
+/** The payload of a live notice on the channel `live_rounds`. */
 const Notice = z.object({ institution_id: z.int(), round_id: Id, moved: z.boolean() });
 
 /** Sends the screens of rounds what they show. */

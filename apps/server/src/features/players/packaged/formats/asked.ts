@@ -16,7 +16,7 @@ import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 import type { Format, Whole } from './format.ts';
 
-/** What questions lose that leave as texts alone, and what goes with all that was around them. */
+/** What is lost when questions are exported as texts, without what was around them. */
 export function notesOfQuestions(source: PackageSource, fits: (item: Item) => boolean): PackageNote[] {
   const { facts, isDrawn } = source;
   const { items } = facts;
@@ -64,7 +64,7 @@ function* fileEntries(files: Iterable<PackageFile>): Generator<ZipEntry, void, v
 }
 
 const all = (): boolean => true;
-// What learners may know: never what was asked.
+// The facts that learners may know: never the prompt.
 const makersOf = ({ parts }: Whole): Maker[] => parts.flatMap(({ makers }) => makers);
 const tagsOf = (whole: Whole): string[] => [...new Set(makersOf(whole).flatMap(madeTags))];
 const itemsOf = ({ parts }: Whole): Item[] => parts.flatMap(({ facts }) => facts.items);

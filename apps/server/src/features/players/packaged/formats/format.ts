@@ -5,14 +5,14 @@ import type { Storage } from '../../../../platform/storage/index.ts';
 import type { ZipEntry } from '../../../../platform/zip/zip-file.ts';
 import type { PackageSource } from '../package-source.ts';
 
-/** What packages are made with. */
+/** The files and services that packages are made with. */
 export interface Workshop {
   /** The built player that needs no server. */
   readonly player: BuiltFiles;
   readonly storage: Storage;
 }
 
-/** What is packaged as a whole: one content, or a lesson plan with what is in it. */
+/** The whole package: one content, or a lesson plan with its content. */
 export interface Whole {
   readonly publication: {
     readonly publication_id: string;
@@ -25,13 +25,13 @@ export interface Whole {
 
 /** A format of other systems: what differs between them. */
 export interface Format {
-  /** What the name of a file of it ends in. */
+  /** The ending of its file name. */
   readonly ending: 'zip' | 'imscc' | 'h5p';
-  /** What the name of a file says of it, where other formats have the same ending. */
+  /** The format in its file name, if other formats have the same ending. */
   readonly label: string;
   /** Why it cannot hold the content at all; null where it can. */
   readonly refusal: (source: PackageSource) => PackageNote | null;
-  /** What of the content it does not hold, and what else is to be known of its package. */
+  /** Parts of the content that the format leaves out, and other notes about the package. */
   readonly notes: (source: PackageSource) => readonly PackageNote[];
   readonly entries: (whole: Whole, workshop: Workshop) => Promise<Iterable<ZipEntry>>;
 }

@@ -45,7 +45,7 @@ function playedFormat(
   };
 }
 
-/** What is to be known of every package that is played. */
+/** Notes for every played package. */
 export function notesOfPlay({ content, facts, isDrawn }: PackageSource) {
   return [
     packageNote(facts.hidesFeedback ? 'package.exam' : 'package.keys'),
@@ -74,7 +74,7 @@ export async function playedUnit(
   return { unit: { id, title, language, start: `${folder}index.html`, files }, entries };
 }
 
-/** Where the files of a part lie: beside the manifest where it is the only one. */
+/** The folder of a part's files: next to the manifest if it is the only part. */
 export function folderOf({ parts }: Whole, at: number): string {
   return parts.length === 1 ? '' : `${at + 1}/`;
 }

@@ -12,7 +12,7 @@ import type { FoundChange, Replaced, ReplaceAsks, ReplaceJob } from './replace-j
 
 const worker = new URL('replace.worker.ts', import.meta.url);
 
-/** What would become of one question. */
+/** The planned change of one question. */
 export interface PlannedChange extends FoundChange {
   readonly position: number;
   readonly refusal: FoundQuestion['refusal'];

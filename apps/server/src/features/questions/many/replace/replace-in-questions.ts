@@ -39,7 +39,7 @@ export async function replaceInQuestions(
   if (changes.length === 0) return { replaced: 0, places: 0, history_id: null };
   return services.db.inTransaction(async (tx) => {
     const bank = await loadEditableBank(tx, session, container_id);
-    // Nobody was held up while the words were looked for.
+    // The search ran without a lock.
     if (!isSame(await listVersions(tx, bank), plan.versions)) throw new Problem('questions.replace_outdated');
     const revisions = await revisionsOf(tx, bank, changes);
     const texts = changes.map(({ content_id, doc, lookup }) => ({
@@ -64,7 +64,7 @@ export async function replaceInQuestions(
   });
 }
 
-/** What is before and after the changes, of questions that still are as they were. */
+/** Changed questions before and after, if they have not changed since the search. */
 async function revisionsOf(
   tx: Tx,
   bank: BankKey,

@@ -48,7 +48,7 @@ async function askedQuestions(ask: Ask): Promise<Question[]> {
   }
 }
 
-// What is handed over of one is what it is found by, and where it is to be written all of it.
+// Sends the search values of a question, and all of it if it is to be written.
 const weightOf = ({ doc, lookup, fields }: FoundChange): number =>
   lookup.search_text.length + (doc || fields.length > 0 ? JSON.stringify([doc, fields]).length : 0);
 

@@ -13,7 +13,7 @@ import { listFingerprintsById } from '../texts.queries.ts';
 
 interface BroughtBack {
   readonly revisions: readonly Revision[];
-  /** What would be the same as a question that came meanwhile. */
+  /** Restored questions that would duplicate newer ones. */
   readonly kept: readonly KeptQuestion[];
 }
 

@@ -133,7 +133,7 @@ async function questionsNow(
   return questions;
 }
 
-// What was deleted since is nothing to undo. Each is as long as its author made it: others have their turn in between.
+// Deleted questions are skipped. Each may be long: other work gets turns in between.
 async function sorted(
   done: readonly Revision[],
   now: ReadonlyMap<string, Question>,
@@ -150,7 +150,7 @@ async function sorted(
   return { back, kept };
 }
 
-// What was added and never changed has its first version; of what was changed, the fields count that were.
+// An added question that was never changed has its first version; of changed ones the changed fields are compared.
 function isUntouched(question: Question, before: Snapshot | null, after: Snapshot | null): boolean {
   return before === null ? question.version === 1 : after !== null && holds(question, after);
 }

@@ -20,7 +20,7 @@ export async function selectOptionalAction(
   return entry?.action;
 }
 
-/** What an entry of the history did to questions; read in pieces, for it may hold two banks. */
+/** The changes of a history entry to questions; read in batches, as it may contain two banks. */
 export async function listDone(tx: Tx, bank: BankKey, history_id: string): Promise<Revision[]> {
   const of = tx
     .selectFrom('revisions')

@@ -103,7 +103,7 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
     .replace(/^\uFEFF/, '');
 }
 
-// What computers lay beside files when they pack a folder.
+// Files that computers add when they pack a folder.
 function isOfTheSystem(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What the system takes as the name of a socket, with a little to spare. */
+/** The limit of the system for the name of a socket, with a reserve. */
 const longest = 100;
 
-/** Where the server that holds a data folder listens to commands of the same machine. */
+/** The socket on which the server of a data folder listens to commands of the same machine. */
 export function socketPath(root: string): string {
   const beside = path.join(root, 'database.sock');
   if (Buffer.byteLength(beside) <= longest) return beside;
