@@ -36,7 +36,7 @@ export interface Format {
   duration(seconds: number): string;
   fileSize(bytes: number): string;
   list(entries: readonly string[]): string;
-  /** What stands between two facts of one line, with its spaces. */
+  /** The separator between two facts of one line, with its spaces. */
   readonly divider: string;
   /** Facts of one line: Matching · Grade 5. */
   facts(facts: readonly string[]): string;
@@ -50,7 +50,7 @@ export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / dayMs);
 }
 
-// By what is shown: 999,960 is written 1M, not 1000k.
+// Decides by the rounded value: 999,960 is written 1M, not 1000k.
 function thousandsIn(value: number): number {
   let size = 0;
   for (let rest = Math.abs(value); rest >= (size === 0 ? 1000 : 999.95); rest /= 1000) size += 1;

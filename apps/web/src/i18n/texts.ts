@@ -9,7 +9,7 @@ import { onWriting, writingNow } from './writing.ts';
 
 const storageKey = 'takhti.language';
 
-/** What a text speaks of: names, numbers, and `count` for texts that have a singular. */
+/** The values in a text: names, numbers, and `count` for texts with a singular. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type TextOf = (key: TextKey, values?: TextValues) => string;
 
@@ -101,7 +101,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   dress(locale);
 }
 
-// What the server says too, in English, stands where it is declared: what problems say, and findings.
+// English texts that the server also has are declared there: those of problems and findings.
 async function load(language: string, namespace: string): Promise<object> {
   const own = (): Promise<object> => import(`./${language}/${namespace}.json`) as Promise<object>;
   if (language !== 'en') return own();

@@ -31,7 +31,7 @@ export function changeWriting(writing: Writing): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept, with the usual where it says nothing that is known. */
+/** The stored settings, with the default for what is missing or unknown. */
 export function readWriting(kept: unknown): Writing {
   const { digits, calendar } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
     string,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the open page's back button leads, or null when it has none: set from the table of routes, read by the page's header. */
+/** The target of the page's back button, or null for none: set from the table of routes, read by the page's header. */
 export const BackTarget = createContext<string | null>(null);

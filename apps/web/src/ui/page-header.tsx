@@ -20,7 +20,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** On one line, with the title cut where it has no room. */
   readonly isSlim?: boolean;
-  /** With what stands beside the title below it: the header stays as high as it is, however many buttons come and go. */
+  /** Places these tools below the title: the header keeps its height, however many buttons come and go. */
   readonly isSteady?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { makeLoader } from './loader.ts';
 import type { ClientPorts } from './ports.ts';
 import { fetchTransport, uploadTransport } from './transport.ts';
 
-/** What loads, and what waits for somebody to say "try again". */
+/** Running calls, and failed ones that wait for "try again". */
 export const loader = makeLoader();
 
 /** How requests reach the server. */
@@ -32,7 +32,7 @@ export function connectApi(ports: WorldPorts & Partial<Wire>): void {
   });
 }
 
-/** Who asks, for what goes to the server by another way than a call; a session that is due is refreshed first. */
+/** The session's headers for requests that are no calls; a session that is due is refreshed first. */
 export async function askingAs(): Promise<{ readonly user_id: string; readonly authorization: string }> {
   await world?.beforeSend();
   const { user_id = '', session_id = '' } = world?.credentials() ?? {};

@@ -29,7 +29,7 @@ export interface SendOptions {
   /** True for a problem that the screen shows in its own place: no toast for it then. */
   readonly handles?: (problem: Problem) => boolean;
   readonly signal?: AbortSignal;
-  /** Who calls, while they are not the session's yet: between the login and its end. */
+  /** The caller, if not the session's: between the login and its end. */
   readonly as?: Credentials;
   /** Names no person: for asking who the session is, when what is known of it may be out of date. */
   readonly withoutIds?: boolean;
@@ -218,9 +218,9 @@ function showError(ports: ClientPorts, call: Call, options: SendOptions, error: 
 function showFailure(ports: ClientPorts, call: Call, error: CallError): void {
   if (error.kind === 'SYSTEM_ERROR')
     return ports.fail(error.status >= 500 ? 'missing_params' : 'system_error');
-  // What a failed refresh means is decided by who refreshes (C-999).
+  // The caller decides what a failed refresh means (C-999).
   if (error.kind !== 'UNAUTHORIZED' || call.can === 'refresh') return;
-  // That a session expired is said by the login page, which comes next.
+  // The login page, which comes next, says that the session expired.
   if (error.problem?.problem !== 'account.session_expired') ports.fail('unauthorized');
   ports.onUnauthorized();
 }

@@ -1,6 +1,6 @@
 import { Problem, problems, readProblem, type Envelope, type FailureData } from '@takhti/contract';
 
-/** What can go wrong with a call before an answer of ours is there (specification, section 8). */
+/** Failures of a call without an answer of ours (specification, section 8). */
 export const errorKinds = [
   'NO_INTERNET',
   'SYSTEM_ERROR',
@@ -15,7 +15,7 @@ export class CallError extends Error {
   readonly kind: ErrorKind;
   /** The HTTP status, 0 without an answer. */
   readonly status: number;
-  /** What the server said, where it said something. */
+  /** The message of the server, if there is one. */
   readonly problem: Problem | null;
 
   constructor(kind: ErrorKind, status = 0, problem: Problem | null = null) {

@@ -1,4 +1,4 @@
-/** What a connection's failure asks of the person: try again, and perhaps let it be. */
+/** The choice after a failed connection: try again, perhaps also cancel. */
 interface RetryQuestion {
   readonly isCancelable: boolean;
   readonly answer: (again: boolean) => void;

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts';
 /** The texts for failures outside the problems of the contract; keys below `common:failures`. */
 export type FailureText = 'invalid_request' | 'missing_params' | 'unauthorized' | 'system_error';
 
-/** Who calls. */
+/** The caller. */
 export interface Credentials {
   readonly session_id: string;
   readonly refresh_token: string;
@@ -14,7 +14,7 @@ export interface Credentials {
   readonly school_id: string | null;
 }
 
-/** What the client needs of the world around it. */
+/** The client's dependencies. */
 export interface ClientPorts {
   readonly fetch: Transport;
   readonly upload: Transport;

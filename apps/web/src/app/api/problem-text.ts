@@ -1,7 +1,7 @@
 import type { ProblemName } from '@takhti/contract';
 import { textOf } from '../../i18n/index.ts';
 
-/** What a problem says in the interface language. */
+/** The text of a problem in the interface language. */
 export function problemText(problem: ProblemName): string {
   return textOf(`problems:${problem}`);
 }

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the screens know of the server. Whether to try again is the client's matter, so queries never retry by themselves. */
+/** The cache of queries. The client decides about retries, so queries never retry by themselves. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', staleTime: 5_000, refetchOnWindowFocus: true },

@@ -2,7 +2,7 @@ import { liveTopics, type Call, type Topic } from '@takhti/contract';
 import { queryClient } from './query-client.ts';
 import { containerIdIn, isTouched, type CachedReply, type Touch } from './touched.ts';
 
-/** What a call has made old, by the topics that it declares. */
+/** The topics that a call has changed, as it declares them. */
 export function touchOf(call: Call, input: unknown): Touch {
   return { topics: call.changes, container_id: containerIdIn(input) };
 }

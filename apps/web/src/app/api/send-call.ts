@@ -7,7 +7,7 @@ import { refresh, refreshAfter, touchOf } from './refresh.ts';
 import type { CachedReply } from './touched.ts';
 
 export interface ChangeOptions<C extends Call> {
-  /** What is done with the reply before the screens are brought up to date: reading it in steps, leaving what is gone. */
+  /** Handles the reply before screens are refreshed: reading it in steps, leaving a deleted item. */
   readonly beforeRefresh?: (reply: ReplyOf<C>) => Promise<unknown>;
   /** Topics that must stand on the screen anew before the call counts as done; of the others nobody waits. */
   readonly waitsFor?: readonly Topic[];

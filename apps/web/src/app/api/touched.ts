@@ -1,6 +1,6 @@
 import { isOfContainer, type Topic } from '@takhti/contract';
 
-/** What has become old: topics, of one container where it is known which. */
+/** Outdated topics, each of one container if that is known. */
 export interface Touch {
   readonly topics: readonly Topic[];
   readonly container_id: string | null;

@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'takhti.form.';
 
-/** Where the values of one person's form are kept. */
+/** The storage key of one person's form. */
 export function keptKey(user_id: string, form: string): string {
   return `${prefix}${user_id}.${form}`;
 }

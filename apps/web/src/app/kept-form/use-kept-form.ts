@@ -30,7 +30,7 @@ export function useKeptForm<Form extends object>(
   initial: Form,
   { withheld, staysWhenLeft = false }: KeptFormOptions<Form> = {},
 ): [Form, Dispatch<SetStateAction<Form>>, () => void] {
-  // Whose form it is does not change while it is open: another person gets a new one.
+  // The person does not change while the form is open: another person gets a new form.
   const [keptAt] = useState(() => keptKey(sessionStore.state().session?.user.user_id ?? '', key));
   const [restored] = useState(() => keptFields(sessionStorage, keptAt, initial as Values));
   const [values, setValues] = useState<Form>(() => (restored ? { ...initial, ...restored } : initial));

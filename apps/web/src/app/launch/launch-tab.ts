@@ -1,7 +1,7 @@
 import { launchIn, type UrlData } from './url-data.ts';
 import { urlStore } from './use-url-data.ts';
 
-/** What must happen before the page that was asked for opens, or null when it opens at once. */
+/** The step before the requested page opens, or null if it opens at once. */
 export type Errand =
   | { readonly kind: 'log_in'; readonly token: string }
   | { readonly kind: 'missing'; readonly parameter: 'isLms' | 'isTeacher' | 'token' }
@@ -16,7 +16,7 @@ export function launchTab(isLoggedIn: boolean): Errand {
   return errandOf(launch, isLoggedIn);
 }
 
-/** Who comes from an LMS needs a token, unless they are logged in (C-1021, C-1023). */
+/** Visitors from an LMS need a token, unless they are logged in (C-1021, C-1023). */
 export function errandOf(
   {
     urlData,

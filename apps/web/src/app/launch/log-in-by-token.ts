@@ -5,7 +5,7 @@ import { connect } from '../connect.ts';
 import { logInByToken, RoleLookupFailed } from '../session/index.ts';
 import { followUser } from '../preferences/index.ts';
 
-/** What became of a login by an LMS's token: somebody is in, the token is no good, or it should be tried again. */
+/** The result of a login by an LMS's token: logged in, refused, or to be tried again. */
 export type TokenLogin = 'done' | 'refused' | 'try_again';
 
 /** Logs in with an LMS's token; if it is refused, the windows around get a message, as they wait for this one (C-538). */

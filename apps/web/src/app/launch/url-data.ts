@@ -1,4 +1,4 @@
-/** What an LMS says of the visit in the address with which it opens the studio (C-408); it decides what is shown and grants nothing. */
+/** Facts about a visit in the address with which an LMS opens the studio (C-408); they decide what is shown and grant nothing. */
 export interface UrlData {
   readonly isLms: boolean;
   readonly isTeacher: boolean;
@@ -11,7 +11,7 @@ export interface UrlData {
   readonly coming_from: string | null;
 }
 
-/** What a direct link names, and how it shows it (C-177, C-190). */
+/** The target of a direct link, and how it is shown (C-177, C-190). */
 export interface LinkData {
   readonly container_id: string | null;
   readonly content_id: string | null;
@@ -30,7 +30,7 @@ export interface Launch {
   readonly token: string | null;
   /** The query without its secret. */
   readonly search: string;
-  /** What the address should have named along with the rest (C-1021, C-1023). */
+  /** A parameter that is missing beside the others (C-1021, C-1023). */
   readonly missing: 'isLms' | 'isTeacher' | null;
 }
 
@@ -61,7 +61,7 @@ export function launchIn(search: string): Launch {
   };
 }
 
-/** What an address says of a visit from an LMS. */
+/** Parses the address of a visit from an LMS. */
 export function urlDataIn(query: URLSearchParams): UrlData {
   return {
     isLms: isOn(query.get('isLms')),

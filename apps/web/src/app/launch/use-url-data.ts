@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { UrlData } from './url-data.ts';
 import { makeUrlStore } from './url-store.ts';
 
-/** What the LMS that opened this tab said. */
+/** The facts from the LMS that opened this tab. */
 export const urlStore = makeUrlStore(sessionStorage);
 
 export function useUrlData(): UrlData {

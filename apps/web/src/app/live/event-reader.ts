@@ -1,6 +1,6 @@
 import { LiveEvent } from '@takhti/contract';
 
-/** What a stream of server-sent events says: an event, a sign of life, or that this screen gave way to newer ones. */
+/** A message of the stream: an event, a heartbeat, or that newer screens replaced this one. */
 export type StreamMessage = LiveEvent | 'beat' | 'full';
 
 /** Reads a stream piece by piece, as it comes; gives what was completed by each piece. */

@@ -34,7 +34,7 @@ export function isOldAfter(event: LiveEvent, reply: CachedReply): boolean {
   return isTouched(reply, { topics: liveTopics[event.kind], container_id });
 }
 
-// What has unsaved work on it stays as it is: its screen says that it moved, and a save finds out what else happened.
+// A screen with unsaved work stays as it is: it says that the item has changed, and a save finds the differences.
 function mustWait({ kind }: LiveEvent, reply: CachedReply): boolean {
   const container_id = containerOf(reply);
   return (kind === 'moved' || kind === 'many') && container_id !== null && isHeld(container_id);

@@ -7,7 +7,7 @@ type Look = (typeof lookChoices)[number];
 const storageKey = 'takhti.look';
 let listener: ((look: Look) => void) | null = null;
 
-/** What is kept, with the device's own where it says nothing that is known. */
+/** The stored look, or the device's if nothing valid is stored. */
 export function readLook(kept: unknown): Look {
   return lookChoices.find((look) => look === kept) ?? 'auto';
 }

@@ -9,7 +9,7 @@ const Item = z.object({
   title: z.string(),
   language: LanguageSchema,
 });
-/** What is remembered of an item that somebody looked at. */
+/** The stored facts about an item that somebody looked at. */
 export type RecentItem = Pick<
   ContainerRow,
   'container_id' | 'content_id' | 'institution_id' | 'content_type' | 'title' | 'language'
@@ -18,7 +18,7 @@ export type RecentItem = Pick<
 const most = 8;
 const keyOf = (user_id: string): string => `takhti.recent.${user_id}`;
 
-/** What a person looked at last in this browser, the latest first; an entry that cannot be read is left out. */
+/** The items that a person looked at last in this browser, the latest first; an unreadable entry is left out. */
 export function recentItems(user_id: string): RecentItem[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user_id)) ?? '[]');

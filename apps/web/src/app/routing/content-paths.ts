@@ -23,7 +23,7 @@ export function questionPath(item: TypedItem, content_id: string): string | null
   return `${question}?${itemQuery(item)}&${new URLSearchParams({ content_id }).toString()}`;
 }
 
-/** Where one goes on with content that was just made: its first question where that is what it is begun with, its editor otherwise. */
+/** The page of newly created content: its first question if its type begins with one, otherwise its editor. */
 export function beginningPath(item: TypedItem): string | null {
   const type = webTypeOf(item.content_type);
   const question = type?.beginsAtQuestion === true ? type.paths.question : undefined;

@@ -1,4 +1,4 @@
-/** Who a route is for: everybody, people who are logged out, people who are logged in; or there is no such route. */
+/** The audience of a route: everybody, people who are logged out, people who are logged in; or there is no such route. */
 export type Access = 'public' | 'logged_out' | 'session' | 'unknown';
 
 interface Visit {
@@ -11,7 +11,7 @@ interface Visit {
   readonly hasEnded: boolean;
 }
 
-/** Where a visit is sent instead, or null when the page opens (specification, section 2; C-055, C-056, C-074 to C-076). */
+/** The address to redirect a visit to, or null if the page opens (specification, section 2; C-055, C-056, C-074 to C-076). */
 export function redirectOf({ access, pathname, isLoggedIn, isUnconfirmed, hasEnded }: Visit): string | null {
   if (isUnconfirmed && access !== 'public') return '/confirm';
   switch (access) {

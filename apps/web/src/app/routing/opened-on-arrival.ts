@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const Arrival = z.object({ opens: z.string() });
 
-/** What a way to a page hands on that opens something there. */
+/** State of a link that opens something on its page. */
 export function arrivalState<Name extends string>(opens: Name): { readonly opens: Name } {
   return { opens };
 }

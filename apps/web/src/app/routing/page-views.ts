@@ -1,4 +1,4 @@
-/** Where page views go. */
+/** A tracker of page views. */
 export interface Tracker {
   trackPageView(path: string): void;
 }

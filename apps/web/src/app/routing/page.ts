@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router';
 import { loadTexts, type Namespace, type TextKey } from '../../i18n/index.ts';
 import { yieldToMain } from '../../performance/yield-to-main.ts';
 
-/** Where a page's back button leads: an address, or one made from the page's own query. */
+/** The target of a page's back button: an address, or one made from the page's query. */
 export type BackTarget = string | ((query: URLSearchParams) => string) | null;
 
-/** What the shell knows of a page. */
+/** The facts about a page for the shell. */
 export interface PageHandle {
   readonly title: TextKey;
   readonly back: BackTarget;

@@ -9,7 +9,7 @@ import { useBackTarget, useDocumentTitle, usePageHandle } from './use-page.ts';
 
 const ToastHost = lazy(async () => ({ default: (await import('../../ui/toasts/toast-host.tsx')).ToastHost }));
 
-/** What every page has, with a login or without. */
+/** The frame of every page, with a login or without. */
 export function Root() {
   const t = useText();
   const handle = usePageHandle();

@@ -1,4 +1,4 @@
-/** Where published content is looked at: on the institution's shelf with all of it, or on that of its own content (C-136). */
+/** The shelves of published content: all of the institution, or only its own (C-136). */
 export type Shelf = 'schools_content' | 'own_content';
 
 /** From where an item is looked at: from a shelf, or from the builder of what holds it (C-580, C-589). */

@@ -3,13 +3,13 @@ import { useLocation, useMatches } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { isPageHandle, type PageHandle } from './page.ts';
 
-/** What the table of routes says of the page that is open. */
+/** The open page's row in the table of routes. */
 export function usePageHandle(): PageHandle | null {
   const handles = useMatches().map((match) => match.handle);
   return handles.findLast(isPageHandle) ?? null;
 }
 
-/** Where the open page's back button leads, or null when it has none. */
+/** The target of the open page's back button, or null for none. */
 export function useBackTarget(): string | null {
   const handle = usePageHandle();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ export function activeRoleOf(user: Pick<User, 'active_role' | 'localRoles'>): Ro
   return role;
 }
 
-/** What decides a user's rights. */
+/** The fields that decide a user's rights. */
 export function holderOf(user: User): RightsHolder {
   const { is_users_management, is_view_cds, is_deletion, isUserAccess, is_visitor, jwtLogin, specs } = user;
   return {

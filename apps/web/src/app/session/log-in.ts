@@ -9,7 +9,7 @@ interface Ports {
 /** The credentials were right, but the roles could not be fetched. */
 export class RoleLookupFailed extends Error {}
 
-/** What must be done before the studio opens: its language, for one. */
+/** Runs before the studio opens, such as loading its language. */
 export type Prepare = (user: User) => Promise<void>;
 
 /** Asks the server who somebody is: by a username and its password, or by an LMS's token. */

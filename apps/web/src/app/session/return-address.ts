@@ -19,7 +19,7 @@ export function readReturnAddress(): string | null {
   return sessionStorage.getItem(storedReturnName);
 }
 
-/** Where somebody goes after their login: back to where they were, but never to where somebody else was; else the dashboard (C-535). */
+/** The page after a login: the one before it if it was the same person's, else the dashboard (C-535). */
 export function addressAfterLogin(stored: string | null, user_id: string): string {
   try {
     const kept = JSON.parse(stored ?? 'null') as ReturnAddress | null;

@@ -6,7 +6,7 @@ import { activeRoleOf, holderOf } from './flags.ts';
 import { sessionStore } from './store.ts';
 import type { SessionEnd } from './session-store.ts';
 
-/** Who is logged in, or null. */
+/** The logged-in user, or null. */
 export function useOptionalUser(): User | null {
   return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.state().session?.user ?? null);
 }
@@ -20,13 +20,13 @@ export interface SessionView {
   readonly user: User;
   readonly role: RoleGrant;
   readonly holder: RightsHolder;
-  /** Who acts, as the rules of the domain ask for them. */
+  /** The actor for the rules of the domain. */
   readonly actor: Actor & RightsHolder;
   /** Whether the person holds a right, by the predicate with which the server refuses; inside an LMS, whether it is offered there. */
   readonly can: (right: Right) => boolean;
 }
 
-/** Who is logged in and in which role; only for pages behind the login. */
+/** The logged-in user and their role; only for pages behind the login. */
 export function useSession(): SessionView {
   const user = useOptionalUser();
   if (!user) throw new Error('a page behind the login without a session');

@@ -11,7 +11,7 @@ const takesFocus = [
 ].join();
 const isWritten = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable="true"]';
 
-/** Where something was that has gone. */
+/** The former place of a removed element. */
 interface Place {
   /** The address of the page of which it was a part. */
   readonly page: string;
@@ -30,7 +30,7 @@ export function guardFocus(content: HTMLElement): () => void {
   let last: Element | null = null;
   let page = '';
   let place: Place | null = null;
-  // What has the focus over or beside the content, such as the button of a toast.
+  // The focused element over or beside the content, such as the button of a toast.
   let elsewhere: Element | null = null;
   let timer = 0;
   let isByPointer = false;
@@ -50,7 +50,7 @@ export function guardFocus(content: HTMLElement): () => void {
   function look(records: readonly MutationRecord[]): void {
     const isShut = records.some(({ type, target }) => type === 'attributes' && target === last);
     if (isShut) requestAnimationFrame(() => setTimeout(() => isLost() && leaveText()));
-    // What was around it may go in turn.
+    // Its parents may be removed later.
     const gone = place?.parent ?? last;
     if (gone && !gone.isConnected) place = placeOf(gone, page, records) ?? place;
     const isBack = place === null && elsewhere?.isConnected === false;
@@ -116,7 +116,7 @@ function fits(element: Element, isByPointer: boolean): element is HTMLElement {
   );
 }
 
-/** What takes the focus nearest to a place: after it, before it, or around it, the content itself at last. */
+/** The element to focus nearest to a place: after it, before it, or around it, at last the content itself. */
 function nearest(
   { page, parent, next, previous }: Place,
   content: HTMLElement,

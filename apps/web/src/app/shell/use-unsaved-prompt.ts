@@ -15,7 +15,7 @@ interface Saving {
 
 const nothingSaves: Saving = {};
 
-/** What goes on that would not outlive the page, and that no save ends: in words for the question on the way out. */
+/** Work that would end with the page and that no save completes: text for the question before leaving. */
 interface Ongoing {
   readonly title: string;
   readonly text: string;

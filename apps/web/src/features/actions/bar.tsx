@@ -16,15 +16,15 @@ export interface BarProps {
   readonly bar: ActionBar;
   readonly running: ActionName | null;
   readonly onRun: (name: ActionName) => void;
-  /** What of it the page shows elsewhere, always in sight: the editor's Save stands beside Undo and Redo. */
+  /** Actions that the page always shows elsewhere: the editor's Save is beside Undo and Redo. */
   readonly drawnElsewhere?: readonly ActionName[];
-  /** What it is about, where several bars stand on one page. */
+  /** The name of its item, if a page has several bars. */
   readonly about?: string;
   /** Names in place of the usual ones. */
   readonly labels?: BarLabels;
-  /** What is done already, and is offered without being asked for. */
+  /** Actions that are done already, and stay visible. */
   readonly done?: readonly ActionName[];
-  /** What is not there, or not known yet, and has its place all the same: nothing else moves when it comes. */
+  /** Actions that are absent or not known yet, and keep their place: nothing moves when they come. */
   readonly placesOnly?: readonly ActionName[];
 }
 
@@ -50,9 +50,9 @@ export function Bar({
   const parts = collapsed(bar.actions, width);
   const lead = leadOf(bar);
   const hasOwnLead = lead !== null && lead !== bar.main;
-  // What destroys never stands beside what sends.
+  // Destructive actions are never next to sending ones.
   const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
-  // Nobody looks for it below a button while a class waits. A row of a list has five buttons at most (G-379).
+  // It is never in the menu: a class waits for it. A row of a list has five buttons at most (G-379).
   const hasRoom = about === undefined || parts.shown.length < 3;
   // Teachers come for these two, and have nothing else behind a card.
   const isClassroom = bar.actions.every((name) => name === 'live' || name === 'share');
@@ -137,7 +137,7 @@ export function Bar({
 // Whether it is there is known only after the others are.
 const keepsPlace: readonly ActionName[] = ['live'];
 
-// What leads on and is undone does without its word where that would push the title out; a verdict never does.
+// Buttons for next steps and undo lose their label when the title needs the room; verdicts never do.
 const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
 
 function isShort(name: ActionName, slim: SlimBar | null): boolean {

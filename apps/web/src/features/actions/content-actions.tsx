@@ -43,7 +43,7 @@ interface Work {
   readonly onFindings?: (findings: readonly Finding[]) => void;
 }
 
-/** What a page does itself for the action bar of its item. */
+/** Actions that the page itself does for the action bar. */
 export interface PageActions {
   /** Adds a skill in the page itself; without it the page for choosing one opens. */
   readonly onAddSkill?: () => void;
@@ -105,7 +105,7 @@ export function ContentActions({
     setPanel('play');
   }
 
-  // What fails is in the log; the person who asked has the bar to ask again (G-434).
+  // A failure is in the log; the person can press again (G-434).
   async function download(): Promise<void> {
     if (!exportCall) return;
     const { content_id } = container;
@@ -128,7 +128,7 @@ export function ContentActions({
       return;
     }
     if (name === 'approve' || (name === 'submit' && !moves.asksForSkill)) {
-      // What is looked at before is what goes out.
+      // What is checked before publishing is what gets published.
       if (container.abilities.can_edit && !(await work.save())) return;
       if (await ask(name, opener)) await moves.make(name, { isSaved: true });
       return;

@@ -24,7 +24,7 @@ function dangerousLast(actions: readonly ActionName[]): readonly ActionName[] {
   return [...actions.filter((name) => !isDangerous(name)), ...actions.filter(isDangerous)];
 }
 
-/** What has no room in the bar, below a button (C-248). */
+/** The actions without room in the bar, in a menu (C-248). */
 export function MoreMenu({ actions, labelOf, about, isBusy, onRun }: MoreProps) {
   return (
     <ButtonMenu

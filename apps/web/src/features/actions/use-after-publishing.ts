@@ -7,7 +7,7 @@ import type { Toast } from '../../ui/index.ts';
 import { useBar } from './use-bar.ts';
 import { useBarLabels } from './use-bar-labels.ts';
 
-/** What the person who publishes an item is offered then, of what its action bar will have: to play it, and to share it. */
+/** The first actions offered after publishing: play it, and share it. */
 export function useAfterPublishing(
   container: OpenedContainer,
   place: Place,

@@ -6,7 +6,7 @@ import { useIsPhone } from '../../ui/index.ts';
 import { webTypeOf } from '../../types/registry.ts';
 import type { BarLabels } from './bar.tsx';
 
-/** What is looked at and not played has another word for it, and so has a target of publishing that is no LMS. */
+/** Content that is only viewed has another label for playing, and so has a publishing target that is no LMS. */
 export function useBarLabels({ content_type }: Pick<ContainerRow, 'content_type'>): BarLabels {
   const t = useText();
   const { actor } = useSession();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-// What a bar has room in: its card, which says so, or its page.
+// The element that gives the bar its width: its card, if it says so, or its page.
 const room = '[data-bar-room], main';
 
 /** How wide the room of a bar is; it follows every change of it. */

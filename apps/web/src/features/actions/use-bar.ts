@@ -26,7 +26,7 @@ export function useBar({
 }: BarInput): ActionBar {
   const { user, actor } = useSession();
   const urlData = useUrlData();
-  // Nobody else could publish there.
+  // Others could not publish there.
   const mayPublish = hasRight(actor, 'lms.publish');
   const context = useLmsContext(mayPublish && place === 'schools_content');
   const isConnected = (context?.publishes_to ?? null) !== null;

@@ -3,7 +3,7 @@ import { isolated, type ContainerRow } from '@takhti/domain';
 import { sendCall } from '../../app/api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 
-/** So much is asked for before somebody is asked in turn; and so many titles are read. */
+/** The limits: containers asked for at once, and titles named. */
 const [mostAsked, mostNamed] = [20, 3] as const;
 
 /** Names the content that refers to some content, in a sentence; empty if there is none or it is unknown. */

@@ -24,9 +24,9 @@ interface ContainerEditorProps<Doc> {
   readonly marks?: ReactNode;
   /** Before its actions. */
   readonly tools?: ReactNode;
-  /** What the page itself does for the action bar. */
+  /** Actions that the page itself does for the action bar. */
   readonly actions?: PageActions;
-  /** What stands beside the body, and below it where there is no room. */
+  /** Shown beside the body, or below it without room. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<
   const isPart = question !== undefined;
 
   const slots = useMemo(() => {
-    // What lies in the item and was not touched has nothing to save first: an empty new one must not stand in the item's way.
+    // An untouched part has nothing to save first: a new, empty one must not block the moves of its item.
     const saveWork = isPart && !isDirty ? () => Promise.resolve(true) : save;
     return {
       showsSaved: !isSuggesting,

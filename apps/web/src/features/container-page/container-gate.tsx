@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asViewed, isOutOfReach, LockGate, StaleNotice, useIsViewContent } from '../editor/index.ts';
 
 interface ContainerGateProps<Item> {
-  /** What the item was asked for with. */
+  /** The query of the item. */
   readonly opened: {
     readonly data: unknown;
     readonly error: Error | null;
@@ -12,7 +12,7 @@ interface ContainerGateProps<Item> {
   };
   /** The item that was answered, once it can be shown. */
   readonly item: Item | undefined;
-  /** What stands there while there is no item, or why there is none. */
+  /** Shown while there is no item, or with the reason why. */
   readonly meanwhile: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }

@@ -18,7 +18,7 @@ interface TitleAndLanguageProps {
   readonly onChange: (change: Partial<Written>) => void;
 }
 
-/** What a container is called, and in which language it is written. */
+/** The title of a container, and its language. */
 export function TitleAndLanguage({ written, findings, onChange }: TitleAndLanguageProps) {
   const t = useText();
   const { title, language } = written;

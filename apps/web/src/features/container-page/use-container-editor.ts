@@ -16,14 +16,14 @@ interface ContainerEditorInput<Doc> {
   /** To be the same object until something else is stored. */
   readonly stored: Stored<Doc>;
   readonly saving: Saving<Doc>;
-  /** What is wrong with the document by the rules that the server uses too; to be the same function at every drawing. */
+  /** The findings of the document, by the same rules as on the server; must stay the same function in every render. */
   readonly findings: (doc: Doc) => readonly Finding[];
   readonly isUnfinished?: (finding: Finding) => boolean;
   readonly showsFindingsAtOnce?: boolean | undefined;
   readonly shape?: DocumentShape<Doc>;
 }
 
-/** What is being edited: the document, the container around it, and what its page needs of both. */
+/** The edited document, its container, and what its page needs of both. */
 export interface ContainerEditing<Doc> {
   readonly editor: Editor<Doc>;
   /** The item as it is now: the moves of the workflow must name the version that the last save made. */
@@ -42,7 +42,7 @@ export function useContainerEditor<Doc extends object>(
   const offered = useSuggesting(item);
   const suggesting = saving.suggest ? offered : { ...offered, isOffered: false, isOn: false };
   const id = question ? (question.content_id ?? `new in ${item.container_id}`) : item.container_id;
-  // What a reviewer mends in somebody else's work is a decision each time.
+  // Changes of a reviewer to another person's work are saved by hand only.
   const isOnDesk = item.content_status === 'd' || item.content_status === 's';
   const editor = useEditor<Doc>({
     draftKey: { user_id: user.user_id, institution_id: item.institution_id, kind, id },

@@ -30,7 +30,7 @@ export function useSave<Doc>({
   async function suggest(keep: NonNullable<Saving<Doc>['suggest']>, doc: Doc, version: number) {
     const { suggested } = await keep(sendAs(false), doc, version);
     showToast({ kind: 'success', text: t('review:suggest.done', { count: suggested }) });
-    // What was written is with the author now; here stands what is stored.
+    // The suggestion is with the author now; this page shows what is stored.
     return { doc: stored.doc, version };
   }
 

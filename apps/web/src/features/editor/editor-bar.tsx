@@ -16,7 +16,7 @@ import { tourCommand, unreadCommand, unseenCommand } from './shortcuts/page-comm
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { LazyTour } from './tour/lazy-tour.tsx';
 
-/** What other features put into an editor's bar. */
+/** Slots of an editor's bar for other features. */
 export interface EditorSlots {
   /** Beside the title: a status. */
   readonly status?: ReactNode;
@@ -24,7 +24,7 @@ export interface EditorSlots {
   readonly actions?: ReactNode;
   /** False if the caller shows it in words of its own. */
   readonly showsSaved?: boolean;
-  /** What the button for saving is called, where it does something else. */
+  /** The label of the save button, if it does something else. */
   readonly saveLabel?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const Bar = memo(function Bar({ editor, title, detail, slots }: EditorBarProps) 
 
   async function save(): Promise<void> {
     if (editor.isReadOnly || editor.isSaving) return;
-    // Anyone who asks for what has happened by itself is answered all the same.
+    // Even if everything is saved already, people who press Save get an answer.
     const hasWork = editor.isDirty || editor.version === 0;
     if (hasWork && !(await editor.save())) return;
     if (slots?.showsSaved !== false) showToast({ kind: 'success', text: t('editor:saved_toast') });
@@ -140,7 +140,7 @@ function SaveButton({ editor, label, isSlim, onSave }: SaveButtonProps) {
   const hasWork = isDirty || version === 0;
   const look = {
     'data-tour': 'save',
-    // What leads on beside it is the one that stands out; work saves itself.
+    // The primary button is the next step; work is saved automatically.
     variant: hasWork ? 'light' : 'default',
     onClick: onSave,
     loading: isSaving,

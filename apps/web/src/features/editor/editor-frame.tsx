@@ -25,7 +25,7 @@ interface EditorFrameProps<Doc> {
   readonly children: ReactNode;
 }
 
-/** What stands around every editor: its bar, what there is to know before editing, and the questions that editing can raise. */
+/** The frame of every editor: its bar, notices before editing, and dialogs. */
 export function EditorFrame<Doc extends object>(props: EditorFrameProps<Doc>) {
   const { editor, item, title, detail, slots, words, children } = props;
   const t = useText();

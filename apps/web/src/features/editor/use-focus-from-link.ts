@@ -6,7 +6,7 @@ import { focusFromNextFrame, type FieldPath } from './document/field.ts';
 
 const FocusState = z.object({ focus: z.array(z.union([z.string(), z.number()])) });
 
-/** What a link hands on that leads to a field of the page behind it. */
+/** State of a link to a field of its page. */
 export function focusState(path: FieldPath): z.infer<typeof FocusState> {
   return { focus: [...path] };
 }

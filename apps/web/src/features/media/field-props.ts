@@ -10,7 +10,7 @@ interface MediaFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isReadOnly: boolean;
-  /** What is wrong with the field: words, or a FieldError. */
+  /** The fault of the field: words, or a FieldError. */
   readonly error?: ReactNode;
 }
 
@@ -21,13 +21,13 @@ export interface WantedSize {
 }
 
 export interface ImageFieldProps extends MediaFieldProps {
-  /** What the picture shows, for those who cannot see it; asked for where it can be changed. */
+  /** The text alternative of the picture; editable where given. */
   readonly alt?: string;
   readonly onAltChange?: (alt: string) => void;
-  /** Where those words stand in the document: findings about them lead there. */
+  /** The path of that text: its findings lead there. */
   readonly altPath?: readonly (string | number)[];
   readonly wanted?: WantedSize | undefined;
-  /** Where it may weigh less than other pictures. */
+  /** The limit of bytes, if lower than for other pictures. */
   readonly cap?: ImageCap;
 }
 

@@ -2,7 +2,7 @@ import { isPoorFit } from '@takhti/content-types/kit';
 import { limits } from '@takhti/domain';
 import type { WantedSize } from './field-props.ts';
 
-/** What is wrong with a picture's size: too few pixels, or another shape than its place; null for neither (G-316). */
+/** The fault of a picture's size: too few pixels, or another shape than its place; null for neither (G-316). */
 export function poorFit(natural: WantedSize, wanted: WantedSize): 'small' | 'shape' | null {
   const size = asKept(wanted);
   if (!isPoorFit(natural, size)) return null;

@@ -49,7 +49,7 @@ export function useKeptFocus(isAwaited = false): KeptFocus {
   return { root, keep, restoreFocus };
 }
 
-/** What stands for the file that came last, or else the first thing to press. */
+/** The element of the latest file, or else the first button. */
 function nextIn(field: HTMLElement | null): HTMLElement | null | undefined {
   return field?.querySelector<HTMLElement>('[data-arrived]') ?? field?.querySelector<HTMLElement>(pressed);
 }

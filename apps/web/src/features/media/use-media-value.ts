@@ -12,7 +12,7 @@ interface MediaValueInput {
   readonly announcements: { readonly added: TextKey; readonly removed: TextKey };
 }
 
-/** What picture and sound fields share: an upload becomes the field's value, and the value can be removed. */
+/** Shared by picture and sound fields: an upload becomes the field's value, and the value can be removed. */
 export function useMediaValue({ container_id, onChange, prepare, announcements }: MediaValueInput) {
   const upload = useUpload(container_id, prepare);
   const { root, keep, restoreFocus } = useKeptFocus();

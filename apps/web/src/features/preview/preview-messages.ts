@@ -1,4 +1,4 @@
-/** What the player in the frame says to the studio. */
+/** Messages of the player in the frame to the studio. */
 export type PlayerWord =
   | { readonly says: 'ready' | 'escape' | 'close' }
   | { readonly says: 'fit'; readonly cards: readonly number[] }
@@ -10,7 +10,7 @@ interface WindowMessage {
   readonly data: unknown;
 }
 
-/** What a message of the frame's player means; null for messages of anybody else, and for what the preview does not need. */
+/** Parses a message of the frame's player; null for other windows, and for messages that the preview does not need. */
 export function playerWord(
   { origin, source, data }: WindowMessage,
   here: { readonly origin: string; readonly frame: unknown },
@@ -37,7 +37,7 @@ function numbersIn(list: unknown): number[] {
   return Array.isArray(list) ? list.filter((each): each is number => typeof each === 'number') : [];
 }
 
-/** What the studio gives the player to show: a drawn assessment with its key, or a game. */
+/** Data for the player to show: a drawn assessment with its key, or a game. */
 export function previewMessage<Play extends object>(play: Play): { type: 'takhti-preview'; play: Play } {
   return { type: 'takhti-preview', play };
 }

@@ -1,7 +1,7 @@
 import { Button, FileButton, type ButtonProps } from '@mantine/core';
 
 interface ChooseButtonProps extends ButtonProps {
-  /** What the file chooser offers. */
+  /** The types in the file chooser. */
   readonly accept: string;
   /** Called for each file that was chosen. */
   readonly onFile: (file: File) => void;

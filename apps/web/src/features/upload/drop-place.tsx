@@ -7,7 +7,7 @@ import { useDrop } from './use-drop.ts';
 
 interface DropPlaceProps {
   readonly icon: ReactNode;
-  /** What the file chooser offers. */
+  /** The types in the file chooser. */
   readonly accept: string;
   readonly chooseLabel: string;
   /** Which files fit, and that they can be dropped here. */

@@ -15,7 +15,7 @@ export function whyNotSent(file: Chosen, kinds: readonly FileKind[]): ProblemNam
   return file.size > fileKinds[kind].most_bytes ? tooLargeOf(kind) : null;
 }
 
-/** What file choosers offer for these kinds. */
+/** The types in file choosers for these kinds. */
 export function typesOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)).join(',');
 }

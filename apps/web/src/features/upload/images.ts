@@ -2,7 +2,7 @@ import type { ProblemName } from '@takhti/contract';
 import { prepareKinds } from './file-check.ts';
 import { UploadRefusal } from './upload-failure.ts';
 
-/** What file choosers offer for pictures. */
+/** The types in file choosers for pictures. */
 export const imageTypes = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
 /** A picture as it is sent: as it was chosen, because the server encodes it anew. */

@@ -28,7 +28,7 @@ export function refusalOf(problem: Problem): ProblemName | null {
   return name.startsWith('uploads.') || ofFile.has(name) ? name : null;
 }
 
-/** What a failed upload says at its field. */
+/** The text of a failed upload at its field. */
 export function failureOf(error: unknown): UploadFailure {
   if (error instanceof UploadRefusal) return { text: `problems:${error.problem}`, canRetry: false };
   if (!(error instanceof Problem)) return { text: 'common:upload.not_sent', canRetry: true };

@@ -86,7 +86,7 @@ export function useUpload(containerId: string, prepare: Prepare): Upload {
     }
   }
 
-  // What is being decoded cannot be stopped, only be left alone.
+  // A running decoder cannot be stopped, only ignored.
   function cancel(): void {
     under.current?.abort(givenUp);
     under.current = null;

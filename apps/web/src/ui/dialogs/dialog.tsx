@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
           )}
           <Button
             type="submit"
-            // What cannot be pressed takes no focus, which would stay behind on the page.
+            // A disabled button takes no focus, which would stay on the page behind.
             data-autofocus={(!isBusy && props.isConfirmDisabled !== true) || undefined}
             color={isDangerous ? 'brick' : undefined}
             loading={isBusy}

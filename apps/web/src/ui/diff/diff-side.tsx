@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './diff.module.css';
 
-/** What two versions of one thing are compared in: side by side where there is room, one below the other on a phone. */
+/** Shows two versions of one thing: side by side if there is room, one below the other on a phone. */
 export function DiffField({ name, children }: { readonly name?: string; readonly children: ReactNode }) {
   return (
     <div className={classes.field}>

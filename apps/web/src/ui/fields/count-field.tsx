@@ -9,7 +9,7 @@ interface CountFieldProps extends Pick<TextInputProps, 'label' | 'id' | 'aria-la
   readonly min?: number;
   readonly max: number;
   readonly isInvalid?: boolean;
-  /** What is no number leaves the value as it was (C-774); elsewhere it becomes the least (G-371). */
+  /** Text that is no number keeps the old value (C-774); elsewhere it becomes the least (G-371). */
   readonly keepsOnJunk?: boolean;
   readonly onValue: (value: number) => void;
 }

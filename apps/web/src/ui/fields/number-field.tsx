@@ -10,7 +10,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly hasDecimals?: boolean;
   /** The lowest value for arrow keys; typed values may be lower, and findings report them. */
   readonly min?: number;
-  /** What the field is left with, where it cannot be more or less. */
+  /** The limits of the final value. */
   readonly within?: { readonly min: number; readonly max: number };
   /** The number that an empty field stands for; left out where it stands for none. */
   readonly emptyAs?: number;
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
       styles={{ input: { unicodeBidi: 'plaintext', textAlign: direction === 'rtl' ? 'right' : 'left' } }}
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      // What changed it from elsewhere meanwhile stands in its place.
+      // If the value has changed from elsewhere meanwhile, that one is shown.
       value={typed?.value === value ? typed.text : shown}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}

@@ -7,7 +7,7 @@ import { useGradeLabel } from '../use-grade-label.ts';
 import { useSubjectLabel } from '../use-subject-label.ts';
 import { useTypeName } from '../content/use-type-name.ts';
 
-/** What every list of content is narrowed by; an empty text is no limit. */
+/** The filters of every list of content; an empty text is no filter. */
 export interface ContentFilterValues {
   readonly title: string;
   readonly content_type: ContentType | '';

@@ -8,7 +8,7 @@ import { isCut, searchedFor } from './searched-for.ts';
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string;
   /**
    * Called with three characters or more, 300 ms after the last one or at once on Enter, and with '' when the field is cleared

@@ -1,6 +1,6 @@
 import { limits } from '@takhti/domain';
 
-/** What a search field's text asks for: '' for everything, null while it is too short to ask (C-765); no more than a search takes. */
+/** The search for a field's text: '' for everything, null if too short (C-765); cut to the longest search. */
 export function searchedFor(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return '';

@@ -6,7 +6,7 @@ import classes from './selected-bar.module.css';
 import { useFocusOnRows } from './use-focus-on-rows.ts';
 
 interface SelectedBarProps {
-  /** What is selected, as a name of the bar. */
+  /** The number of selected rows, as the name of the bar. */
   readonly label: string;
   /** How much is selected, and the name of letting it all go, in words. */
   readonly text: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './stacking-table.module.css';
 
 interface StackingTableProps {
-  /** What the table is of, as a screen reader names it. */
+  /** The name of the table for screen readers. */
   readonly label: string;
   /** The columns by their names; the first holds the name of each row. */
   readonly columns: readonly { readonly name: string; readonly className?: string | undefined }[];
@@ -15,7 +15,7 @@ interface StackingTableProps {
 /** A table of figures. On a phone each row stands by itself, every figure below the name of its column: nothing is cut off. */
 export function StackingTable({ label, columns, across, children }: StackingTableProps) {
   return (
-    // What scrolls can be reached by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={label}>
       <table className={classes.table} data-across={across}>

@@ -35,7 +35,7 @@ export function useOneTabStop<Element extends HTMLElement>(row: string, main: st
     },
     onKeyDown: (event) => {
       const { target, key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
-      // What lies in a menu is a child of its row for React alone.
+      // For React a menu is a child of its row, but it is rendered elsewhere.
       if (defaultPrevented || altKey || ctrlKey || metaKey || !ref.current?.contains(target as Node)) return;
       const next = nextOf(ref.current, target as HTMLElement, key, { row, main });
       if (!next) return;

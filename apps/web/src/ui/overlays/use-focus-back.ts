@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 // Long enough for what follows the closing to take the focus itself.
 const soon_ms = 10;
 
-/** What has the focus, or the button of the menu in which it lies: the menu is gone afterwards. */
+/** The focused element, or the button of the menu around it: the menu will be closed. */
 function focusedNow(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role=menu]');

@@ -5,7 +5,7 @@ import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What this place is for, and what to do next. */
+  /** The purpose of this place, and what to do next. */
   readonly text?: string;
   readonly icon?: ReactNode;
   /** 1 where it replaces a whole page. */

@@ -1,11 +1,11 @@
-/** Where something is between the top and the bottom of the window. */
+/** Vertical position of an element in the window. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
 const gap = 8;
-/** What of the window belongs to its header. */
+/** The part of the window that the header covers. */
 const header = 64;
 
 /**

@@ -14,7 +14,7 @@ export interface Toast {
   readonly detail?: string;
   /** Undo, Retry or Open. */
   readonly action?: ToastAction;
-  /** What else can be done, where one way on is not enough. */
+  /** A second action. */
   readonly other?: ToastAction;
 }
 

@@ -12,7 +12,7 @@ export function useClearOfTyping(hostClass: string): void {
     const events = ['focusin', 'focusout', 'input', 'selectionchange'] as const;
     for (const event of events) document.addEventListener(event, update);
     globalThis.addEventListener('resize', update);
-    // What scrolls may be a panel or a dialog, whose event goes no further.
+    // A panel or a dialog may scroll too, and its event does not bubble.
     document.addEventListener('scroll', update, { passive: true, capture: true });
     return () => {
       for (const event of events) document.removeEventListener(event, update);

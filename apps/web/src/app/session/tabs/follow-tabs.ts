@@ -19,7 +19,7 @@ export function followTabs({ store, tab, onRoleSwitched }: Ports): void {
     store.reload();
     const now = store.state().session?.user;
     if (!before || !now || before.user_id !== now.user_id || before.active_role === now.active_role) return;
-    // Who goes to somebody else's desk, or comes back, sees that by the banner.
+    // On another person's desk, and back, the banner shows it.
     if (before.isUserAccess === now.isUserAccess) onRoleSwitched(now);
   });
 }

@@ -49,7 +49,7 @@ export function sidebarEntries(holder: RightsHolder, urlData: Pick<UrlData, 'isL
   const entries = [home, ...(kind === 'developer' ? [draft] : []), ...(kind === 'teacher' ? [] : lists)];
   if (holder.is_user_access) return entries;
   const offered = others.filter(({ right }) => isOffered(holder, urlData, right));
-  // Where no bot answers any more, what a child said may still wait for somebody.
+  // Even without an active bot, a talk may still wait for a teacher.
   const only_while_waiting = holder.specs.is_ai_enabled !== 1;
   return [
     ...entries,

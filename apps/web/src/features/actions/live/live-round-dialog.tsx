@@ -10,7 +10,7 @@ interface LiveRoundDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a teacher settles before a live round: the time for each question. */
+/** The settings of a live round: the time for each question. */
 export function LiveRoundDialog({ item, isOpen, onClose }: LiveRoundDialogProps) {
   const t = useText();
   return (

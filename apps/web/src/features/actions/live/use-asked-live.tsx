@@ -6,10 +6,10 @@ import { useSession } from '../../../app/session/index.ts';
 
 type Item = Pick<ContainerRow, 'content_id' | 'content_type' | 'is_published'>;
 
-/** What of a list can be played live in class, as far as that is known. */
+/** The items of a list that can be played live in class, as far as known. */
 interface AskedLive {
   readonly live: ReadonlySet<string>;
-  /** What the server has not said anything about yet. */
+  /** Items without an answer of the server yet. */
   readonly unknown: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export function useLiveOffer(item: Item | null): LiveOffer {
   const own = useAsked(among === null ? alone : none);
   const { live, unknown } = among ?? own;
   const content_id = item?.content_id ?? '';
-  // Whose place was kept while nobody knew keeps it, whatever the answer is.
+  // Once its place was kept it stays, whatever the answer is.
   const [waited, setWaited] = useState('');
   if (unknown.has(content_id) && waited !== content_id) setWaited(content_id);
   const isLive = live.has(content_id);

@@ -85,7 +85,7 @@ function whoPlays({ entered }: ShareLink): ReactNode {
 }
 
 interface Short {
-  /** What the link asks for; null for the link of everybody. */
+  /** The question of the link; null for the link of everybody. */
   readonly asks: LinkAsks | null;
   /** null until it is there, and for who may not share. */
   readonly short: string | null;

@@ -8,7 +8,7 @@ import type { ShareLink } from './use-share-link.ts';
 interface LinkFieldProps {
   readonly link: string;
   readonly reader: ShareLink['reader'];
-  /** Who may follow it, where that is not what is true of most. */
+  /** Who may open it, if that differs from most links. */
   readonly hint?: ReactNode;
   /** False where a shorter one stands above. */
   readonly isFirst?: boolean;

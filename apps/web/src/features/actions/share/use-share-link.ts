@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
 
-/** What is shared. */
+/** The shared content. */
 export type SharedItem = Pick<
   ContainerRow,
   'content_id' | 'container_id' | 'institution_id' | 'content_type' | 'is_published' | 'title' | 'language'
@@ -16,15 +16,15 @@ export type SharedItem = Pick<
 export interface ShareLink {
   readonly link: string;
   readonly reader: 'learners' | 'colleagues';
-  /** What can be carried away to play it without a network, for a type of which this is so. */
+  /** The content id for downloads that play without a network, if the type has them. */
   readonly carried_content_id?: string;
-  /** Whose type says who may play it; left out of what everybody may. */
+  /** The item whose type says who may play it; left out if everybody may. */
   readonly entered?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
   /** The container of what is scored: who makes a link of their own to it sees its results. */
   readonly results_of?: string;
-  /** What is played some questions at a time. */
+  /** The item, if it is played in parts. */
   readonly banked?: Pick<SharedItem, 'content_id' | 'content_type' | 'institution_id'>;
-  /** What can become a package for other systems; left out of what is not published. */
+  /** The item for packages for other systems; left out if not published. */
   readonly packaged_content_id?: string;
 }
 

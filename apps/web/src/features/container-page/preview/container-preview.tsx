@@ -15,9 +15,9 @@ import { ByContent } from './by-content.tsx';
 import { PublishedHead } from './published-head.tsx';
 
 interface ContainerPreviewProps {
-  /** What the page itself does for the action bar. */
+  /** Actions that the page itself does for the action bar. */
   readonly actions?: PageActions;
-  /** What the item holds; its title and what can be done with it stand above. */
+  /** The content of the item; its title and actions are above. */
   readonly children: (item: OpenedContainer) => ReactNode;
 }
 

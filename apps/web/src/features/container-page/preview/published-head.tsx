@@ -22,7 +22,7 @@ export function PublishedHead({ item, actions }: PublishedHeadProps) {
   const { can } = useSession();
   const [query] = useSearchParams();
   const place = placeIn(query);
-  // What is not published stands on no shelf: it is at its desk, unless a builder only shows it.
+  // A draft is on no shelf: it is at its desk, unless a builder only shows it.
   const barPlace = place === 'lesson_builder' || item.is_published === 1 ? place : 'desk';
   return (
     <PageHeader

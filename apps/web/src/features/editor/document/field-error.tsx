@@ -13,7 +13,7 @@ interface FieldErrorProps {
   readonly renderWayOut?: (finding: Finding) => ReactNode;
 }
 
-/** What is wrong with a field, next to it; the field names it in `aria-describedby`. */
+/** The findings of a field, next to it; the field refers to them in `aria-describedby`. */
 export function FieldError({ path, findings, renderWayOut }: FieldErrorProps) {
   const textOf = useFindingText();
   useDescription(path, findings.length > 0);

@@ -20,7 +20,7 @@ const takesFocus = 'input, textarea, select, button, [contenteditable="true"], [
 /** Whether there is such a part, and it comes. */
 type Reveal = (path: FieldPath) => boolean;
 
-// Who knows how to bring a part of the open document on the page; an editor that shows all of it needs nobody.
+// Brings a part of the open document on the page; an editor that shows everything has none.
 let reveal: Reveal | null = null;
 
 /** Lets findings and comments lead to fields of parts that are not on the page: `bring` shows the part that a path lies in. */
@@ -113,13 +113,13 @@ function unfold(element: HTMLElement): boolean {
 }
 
 function focusOn(element: HTMLElement): void {
-  // What is written in comes before the buttons beside its label.
+  // The text field comes before the buttons beside its label.
   const target = element.matches(takesFocus)
     ? element
     : (element.querySelector<HTMLElement>(isWrittenIn) ??
       element.querySelector<HTMLElement>(takesFocus) ??
       element.querySelector<HTMLElement>('a[href]'));
-  // Where nothing can be done there is still something to be read.
+  // Without anything to press there is still something to read.
   if (target === null) element.tabIndex = -1;
   element.scrollIntoView({ block: 'center' });
   (target ?? element).focus({ preventScroll: true });

@@ -8,7 +8,7 @@ interface FindingLinkProps extends AnchorProps {
   readonly onClick: () => void;
 }
 
-/** What was found, as a button in a list that leads to its field. */
+/** A finding, as a button that leads to its field. */
 export function FindingLink({ finding, onClick, ...look }: FindingLinkProps) {
   const lineOf = useFindingLine();
   return (

@@ -1,7 +1,7 @@
 import type { Finding } from '@takhti/domain';
 import { isTextKey, useText, type TextOf } from '../../../i18n/index.ts';
 
-/** What a finding says in the interface language; a message of a newer server that has no translation yet stays as it is. */
+/** The text of a finding in the interface language; an unknown message of a newer server stays as it is. */
 export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>) => string {
   const t = useText();
   return ({ message, values = {} }) => {
@@ -12,7 +12,7 @@ export function useFindingText(): (finding: Pick<Finding, 'message' | 'values'>)
   };
 }
 
-/** What says by itself which question it is about. */
+/** Messages that already name their question. */
 const namesItself: ReadonlySet<string> = new Set(['question.text_repeated']);
 
 /**

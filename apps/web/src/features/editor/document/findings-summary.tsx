@@ -15,7 +15,7 @@ interface FindingsSummaryProps {
   readonly refusals: number;
 }
 
-/** What is to be mended before a save succeeds; each line leads to its field. */
+/** The errors that block saving; each line leads to its field. */
 export function FindingsSummary({ findings, refusals }: FindingsSummaryProps) {
   const t = useText();
   const lineOf = useFindingLine();

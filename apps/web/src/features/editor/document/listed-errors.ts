@@ -1,6 +1,6 @@
 import { isError, type Finding } from '@takhti/domain';
 
-/** As many as are read at once; a document that is hardly begun has many more. */
+/** More are not read at once; a new document has many. */
 const MOST_LISTED = 10;
 
 /** The errors of a list, and how many there are beyond those that it shows. */

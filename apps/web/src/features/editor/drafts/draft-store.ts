@@ -19,7 +19,7 @@ const Kept = z.object({
   kept_on: z.string(),
 });
 
-/** Whose draft of what: two people at one computer never see each other's. */
+/** The person and the content of a draft: people who share a computer never see each other's. */
 export interface DraftKey {
   readonly user_id: string;
   readonly institution_id: number;

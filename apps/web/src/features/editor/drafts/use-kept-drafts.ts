@@ -5,7 +5,7 @@ import { keepDrafts, readDrafts, type DraftKey, type KeptDraft, type ReadDraft }
 import { isSame } from '@takhti/domain';
 
 const keepAfterMs = 400;
-// Who never decides would otherwise gather drafts without end.
+// Otherwise drafts of people who never decide would pile up.
 const mostKept = 3;
 
 interface KeptDraftsInput<Doc> {
@@ -19,7 +19,7 @@ interface KeptDraftsInput<Doc> {
 }
 
 interface KeptDrafts<Doc> {
-  /** What an earlier visit left behind and nobody has decided about; the latest, where there are several. */
+  /** The undecided draft of an earlier visit; the latest if there are several. */
   readonly kept: KeptDraft<Doc> | null;
   /** The person has decided about it. */
   readonly settleKept: () => void;

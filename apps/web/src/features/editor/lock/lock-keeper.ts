@@ -1,6 +1,6 @@
 import { editLock, type EditLock } from '@takhti/domain';
 
-/** What keeping locks needs of the world. */
+/** The lock keeper's dependencies. */
 export interface LockPorts {
   take(container_id: string): Promise<EditLock>;
   takeOver(container_id: string): Promise<EditLock>;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import classes from './stale-notice.module.css';
 
 interface StaleNoticeProps {
-  /** What the item was asked for with. */
+  /** The query of the item. */
   readonly opened: {
     readonly data: unknown;
     readonly error: Error | null;

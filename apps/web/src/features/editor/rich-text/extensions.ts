@@ -60,7 +60,7 @@ interface Wishes {
   readonly blanks: BlankKeeper | undefined;
 }
 
-/** What a rich text field understands. */
+/** The extensions of a rich text field. */
 export function makeExtensions({ placeholder, onEditMaths, blanks }: Wishes): Extensions {
   return [
     words,

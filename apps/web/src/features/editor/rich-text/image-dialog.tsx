@@ -45,7 +45,7 @@ export function ImageDialog({ picture: given, containerId, file, onDone, onCance
     setPicture({ src: reply.url, alt: '', width: String(reply.width), height: String(reply.height) });
   }
 
-  // What was dropped into the text needs no second asking; once, however often React runs effects.
+  // A dropped file needs no second question; only once, however often React runs effects.
   const begun = useRef(false);
   useEffect(() => {
     if (!file || begun.current) return;

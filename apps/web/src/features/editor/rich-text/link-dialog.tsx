@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/index.ts';
 import { linkFrom } from './link-check.ts';
 
 interface LinkDialogProps {
-  /** Where the selected words lead now; '' when nowhere. */
+  /** The present target of the selected words; '' for none. */
   readonly href: string;
   readonly onDone: (href: string) => void;
   readonly onRemove: () => void;

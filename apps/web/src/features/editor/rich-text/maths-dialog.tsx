@@ -110,7 +110,7 @@ function Palette({ onPress }: { onPress: (key: PaletteKey) => void }) {
   );
 }
 
-// What cannot be drawn would reach learners as red source text.
+// A broken formula would reach learners as red source text.
 function useLatexFault(latex: string): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

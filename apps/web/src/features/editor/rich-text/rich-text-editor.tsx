@@ -52,7 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     latest.current = { value, onChange, blanks };
   });
-  // What the document holds, and how this editor wrote the same: a text that is typed and taken back is the old text again.
+  // The document's text, and how this editor wrote the same: typing and undoing must give the old text again.
   const known = useRef(value);
   const [extensions] = useState(() =>
     makeExtensions({
@@ -107,7 +107,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useBlankCommand(keeper ? () => toggleBlank(editor, keeper) : null);
 
   useEffect(() => {
-    // What the editor began with it has, and after that whatever was typed before it was there.
+    // The editor has its initial text, and after it whatever was typed before it loaded.
     if (value === known.current) return;
     // In strict mode React runs effects once on an editor that it has just let go of.
     if (!editor.isDestroyed) takeIn(editor, value, known);
@@ -154,7 +154,7 @@ function keepUndoOut(_view: unknown, event: InputEvent): boolean {
 
 // At once, and not by the editor's own command, which waits for a frame: keys that come in between would be lost.
 function enter(editor: Editor, { point, isFocused, parts }: Entry): void {
-  // Who has gone on to another field meanwhile stays there.
+  // If the focus has moved to another field meanwhile, it stays there.
   if (isFocused) editor.view.focus();
   const box = editor.view.dom.getBoundingClientRect();
   const at = point && editor.view.posAtCoords({ left: box.left + point.left, top: box.top + point.top });
@@ -187,7 +187,7 @@ function takeIn(editor: Editor, value: string, known: RefObject<string>): void {
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return;
-  // Where the same sign stands on both sides of a change, the two searches run past each other.
+  // If the same characters are on both sides of a change, the two searches overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end.b + overlap, tr.doc.content.size)), -1));

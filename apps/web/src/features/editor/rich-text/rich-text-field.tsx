@@ -91,7 +91,7 @@ interface RestingTextProps extends RichTextFieldProps {
   readonly onEnter: () => void;
 }
 
-// What nobody edits right now: the text as learners see it, but a field to the keyboard and to screen readers.
+// Not being edited: the text as learners see it, but a field for keyboard and screen readers.
 function RestingText({
   value,
   language,

@@ -2,7 +2,7 @@ import type { Finding, Language } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import type { FieldPath } from '../document/field.ts';
 
-/** What stands beside a text with blanks: what each accepts. */
+/** The accepted answers beside a text with blanks. */
 export interface BlankKeeper {
   /** Gives a new blank its number; it accepts these answers at first. */
   readonly add: (answers: readonly string[]) => number;

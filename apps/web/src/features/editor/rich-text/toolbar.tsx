@@ -49,7 +49,7 @@ interface Tool {
     | TableCommand;
   readonly icon: Icon;
   readonly run: (editor: Editor, open: (dialog: OpenDialog) => void) => void;
-  /** What is active in the editor when the tool is on; tools that only insert are never on. */
+  /** The name that is active in the editor while the tool is on; tools that only insert are never on. */
   readonly active: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does on a page where something can be done with it, and nowhere else. */
+/** A shortcut that works only on pages where its action exists. */
 export interface PageCommand {
   /** Offers it to the whole page, while the component that offers it is there; null for nothing to do. */
   readonly useCommand: (command: (() => void) | null) => void;

@@ -20,7 +20,7 @@ const listed: readonly ListedShortcut[] = [
   'help',
 ];
 
-// What only some pages can do.
+// Shortcuts of single pages.
 const isOffered: Partial<Record<ListedShortcut, () => boolean>> = {
   blank: canMakeBlanks,
   unseen: unseenCommand.isOffered,
@@ -41,7 +41,7 @@ export function Keys({ shortcut }: { shortcut: ListedShortcut }) {
   );
 }
 
-/** What a control does, with its keys. */
+/** The tooltip of a control: its effect and its keys. */
 export function ShortcutTip({ shortcut }: { shortcut: Shortcut }) {
   const t = useText();
   return (
@@ -52,7 +52,7 @@ export function ShortcutTip({ shortcut }: { shortcut: Shortcut }) {
   );
 }
 
-/** What the keyboard can do here. */
+/** Lists all shortcuts of this page. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const isApple = isAppleKeyboard();

@@ -1,4 +1,4 @@
-/** What the keys do that are listed: those of an editor, of its fields, and the one that works everywhere. */
+/** All listed shortcuts: of an editor, of its fields, and the one that works everywhere. */
 export type ListedShortcut = Shortcut | 'find' | 'tools';
 
 export type Shortcut = 'save' | 'undo' | 'redo' | 'blank' | 'unseen' | 'unread' | 'help';
@@ -13,7 +13,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/** What a pressed key asks of an editor, or null. On a keyboard of another script the key's place counts, not its letter. */
+/** The editor's command for a pressed key, or null. On a keyboard of another script the position of the key counts, not its letter. */
 export function shortcutOf(pressed: Pressed, isInText: boolean): Shortcut | null {
   const { ctrlKey, metaKey, shiftKey, altKey } = pressed;
   if (altKey) return null;

@@ -10,7 +10,7 @@ interface SheetLineProps {
   readonly isDangerous?: boolean;
   /** Shares its line with the next. */
   readonly isHalf?: boolean;
-  /** What it does, for those who look for an action and not for a word. */
+  /** Its effect, for people who look for an action. */
   readonly action?: string;
   readonly onPress: () => void;
 }

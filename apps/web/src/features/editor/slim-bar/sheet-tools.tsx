@@ -13,7 +13,7 @@ interface SheetToolsProps {
   readonly detail: ReactNode;
 }
 
-/** What the slim bar of an editor has no room for: its whole title, and what it is part of; undo and redo. */
+/** The tools without room in the slim bar: the full title, its parent, undo and redo. */
 export function SheetTools({ editor, title, detail }: SheetToolsProps) {
   const t = useText();
   const { isReadOnly, canUndo, canRedo, undo, redo } = editor;

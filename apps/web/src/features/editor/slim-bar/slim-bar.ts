@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Where lines of other features go in the open sheet of a slim bar. */
+/** The slot for other features in the sheet of a slim bar. */
 export interface SheetPlace {
   readonly element: HTMLElement;
   readonly close: () => void;

@@ -12,7 +12,7 @@ interface Tries {
   readonly serverFindings: readonly Finding[];
 }
 
-/** What a person should see now of what is wrong with a document. */
+/** The findings of a document that are shown now. */
 export function useShownFindings<Doc>(
   {
     findings: judge,

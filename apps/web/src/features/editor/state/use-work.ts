@@ -50,6 +50,6 @@ export function useNewerVersion<Doc extends object>(
       return rebased ? { state: rebased, version: newer.version } : now;
     });
   });
-  // What came during a save is looked at after it.
+  // A version that arrived during a save is checked after it.
   useEffect(() => takeIn(opened), [opened, isSaving]);
 }

@@ -5,7 +5,7 @@ const Kept = z.object({ stage: z.string(), done: z.boolean() });
 /** How far somebody has come in the tours, editor by editor (D-38, D-49). What is not ours stays as it is. */
 export type Tutorials = Readonly<Record<string, unknown>>;
 
-/** Where the tour of an editor goes on: at the stage that was reached, from the start when it was finished or is new. */
+/** The stage at which the tour of an editor continues: the one reached, or the start if it is finished or new. */
 export function stageToShow(tutorials: Tutorials, editor: string, stages: readonly string[]): number {
   const kept = Kept.safeParse(tutorials[editor]).data;
   if (!kept || kept.done) return 0;

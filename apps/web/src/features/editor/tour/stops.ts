@@ -1,9 +1,9 @@
 import { fieldId } from '../document/field.ts';
 
-// What only reads has a button for comments by that name.
+// A read-only page has a button for comments with that name.
 const field = (name: string): string => `#${CSS.escape(fieldId([name]))}:not(button)`;
 
-/** What a tour of an editor may stop at, in the order of the work, and where that is on the page. */
+/** The stops of an editor's tour, in the order of the work, with their places on the page. */
 const stops = {
   title: field('title'),
   text: field('article_text'),
@@ -27,7 +27,7 @@ const stops = {
 
 export type TourStopName = keyof typeof stops;
 
-/** Where a stop is on the page. */
+/** The place of a stop on the page. */
 export const placeOf = (name: TourStopName): string => stops[name];
 
 /** The stops that a page has: what is not on it, or not in sight, is not spoken of. */

@@ -10,7 +10,7 @@ interface TourPlan {
   /** Under which name its progress is kept with the person. */
   readonly editor: string;
   readonly stages: readonly string[];
-  /** What is kept; undefined when it could not be read, and then nothing is written over it. */
+  /** The stored progress; undefined if unreadable, and then it is not overwritten. */
   readonly tutorials: Tutorials | undefined;
 }
 

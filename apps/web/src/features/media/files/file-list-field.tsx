@@ -19,9 +19,9 @@ export interface FileListFieldProps {
   readonly most: number;
   /** Given how the list changes, whatever it is by then: files may arrive faster than the page is drawn. */
   readonly onChange: (change: ChangeFiles) => void;
-  /** What is wrong with the field. */
+  /** The fault of the field. */
   readonly error?: ReactNode;
-  /** What stands below a file. */
+  /** Shown below a file. */
   readonly renderBelow?: (file: StoredFile, at: number) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function FileListField(props: FileListFieldProps) {
   const isFull = files.length >= most;
   const isMultiple = most > 1;
   const accept = typesOf(kinds);
-  // Where there is one place, another file takes it.
+  // With one place, another file replaces it.
   const { handlers } = useDrop((file) => queue.add(file, isMultiple ? -1 : 0), isMultiple);
   // Each kind has a cap of its own.
   const types = kinds.map((kind) => {

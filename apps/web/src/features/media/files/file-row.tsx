@@ -95,7 +95,7 @@ export function FileRow({ file, accept, isIdle, isArrived, onReplace, onRemove, 
   );
 }
 
-/** What was made of a picture keeps its name. */
+/** An edited picture keeps its name. */
 function renamed(picture: File, name: string): File {
   const stem = name.slice(0, name.length - endingOf(name).length);
   return new File([picture], `${stem}${endingOf(picture.name)}`, { type: picture.type });

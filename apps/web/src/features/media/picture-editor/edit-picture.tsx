@@ -9,7 +9,7 @@ interface EditPictureProps extends Pick<ButtonProps, 'size' | 'disabled'> {
   readonly src: string;
   readonly most_bytes: number;
   readonly onDone: (file: File) => void;
-  /** Of which picture, where there are several. */
+  /** Names the picture, if there are several. */
   readonly of?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-/** Where the microphone is: nothing recorded, recording, or a recording that is not kept yet. */
+/** The state of the recorder: nothing recorded, recording, or a recording that is not kept yet. */
 export type RecorderPhase = 'idle' | 'recording' | 'stopped';
 
-/** What a sound field shows (G-386). */
+/** The state of a sound field (G-386). */
 export type AudioState = RecorderPhase | 'saved';
 
-/** What somebody can do in each state, in the order of the buttons (G-380 to G-385). */
+/** The actions in each state, in the order of the buttons (G-380 to G-385). */
 export const audioControls = {
   idle: ['record', 'choose'],
   recording: ['stop', 'discard'],

@@ -1,6 +1,6 @@
 const extension = /\.(mp3|m4a|aac|mp4|ogg|oga|opus|wav|webm|flac)$/i;
 
-/** What file choosers offer for sounds: whatever a browser may be able to decode. */
+/** The types in file choosers for sounds: all that a browser may be able to decode. */
 export const soundTypes = '.mp3,.m4a,.aac,.ogg,.oga,.opus,.wav,.webm,.flac,audio/*';
 
 /** Whether a file calls itself a sound; what it is shows when it is decoded. */

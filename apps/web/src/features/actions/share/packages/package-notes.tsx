@@ -8,7 +8,7 @@ interface PackageNotesProps {
   readonly notes: readonly PackageNote[];
 }
 
-/** What a format cannot hold of the content, before anything is downloaded. */
+/** Notes about what a format leaves out, before the download. */
 export function PackageNotes({ isPossible, notes }: PackageNotesProps) {
   const t = useText();
   const textOf = useNoteText();

@@ -7,7 +7,7 @@ export function writeAnswers(answers: readonly string[]): string {
   return JSON.stringify(answers);
 }
 
-/** What a pasted blank accepts; null where nothing, or nothing of ours, is said. Any page can have written it. */
+/** The accepted answers of a pasted blank; null without valid ones. Any page may have written it. */
 export function readAnswers(written: string | null): readonly string[] | null {
   if (written === null) return null;
   try {

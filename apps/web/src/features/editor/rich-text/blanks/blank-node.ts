@@ -30,7 +30,7 @@ export const BlankNode = Node.create<NodeOptions>({
       parseHTML: (element: HTMLElement) => element.getAttribute(blankAttribute),
       renderHTML: (attributes: Record<string, unknown>) => ({ [blankAttribute]: attributes['number'] }),
     },
-    // What a pasted blank brings along, until it has a number here.
+    // The answers of a pasted blank, until it has a number here.
     answers: {
       default: null,
       parseHTML: (element: HTMLElement) => readAnswers(element.getAttribute(answersAttribute)),
@@ -60,7 +60,7 @@ export const BlankNode = Node.create<NodeOptions>({
   },
 });
 
-// What is copied takes its answers along, into another question too.
+// A copied blank keeps its answers, in another question too.
 function withAnswers({ nodes, marks }: DOMSerializer, { answersOf }: BlankKeeper): DOMSerializer {
   return new DOMSerializer(
     {

@@ -1,12 +1,12 @@
 /** How a field was entered, and what was done in it before the editor was there. */
 export interface Entry {
-  /** Where in the field the pointer was let go; null when the keyboard led here. The tools move the field down meanwhile. */
+  /** Where the pointer was released; null if the keyboard led here. The toolbar moves the field down meanwhile. */
   point: { readonly left: number; readonly top: number } | null;
   /** Whether the focus is still in the field. */
   isFocused: boolean;
   /** What was typed, where a line feed stands for Enter, and what was pasted with its formatting. */
   parts: (string | { readonly html: string })[];
-  /** What was pasted as a file. */
+  /** A pasted file. */
   file: File | null;
   /** Whether a blank is to be put where the cursor comes to be. */
   wantsBlank: boolean;
