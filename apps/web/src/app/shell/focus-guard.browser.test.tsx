@@ -84,6 +84,39 @@ test('after the button of a toast has done its work the keys go on where they we
   await expect.element(button('Delete two')).toHaveFocus();
 });
 
+/** A page with a button, and a dialog over it whose first part goes for another one. */
+function Over() {
+  const main = useRef<HTMLElement>(null);
+  const [part, setPart] = useState(1);
+  useEffect(() => (main.current ? guardFocus(main.current) : undefined), []);
+  return (
+    <section ref={main} tabIndex={-1}>
+      <button type="button">Open</button>
+      {createPortal(
+        <div role="dialog" aria-label="Over">
+          <p key={part}>
+            <button type="button" onClick={() => setPart(part + 1)}>
+              Part {part}
+            </button>
+          </p>
+          <button type="button">Close</button>
+        </div>,
+        document.body,
+      )}
+    </section>
+  );
+}
+
+test('in an open dialog the focus stays there when what had it goes, and never goes to the page below', async () => {
+  await renderInStudio(<Over />);
+  await expect.element(button('Open')).toBeVisible();
+  button('Open').element().focus();
+  await press('Part 1');
+  await expect.element(button('Part 2')).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+  expect(button('Open').element()).not.toHaveFocus();
+});
+
 /** A list that gives way to another word when its last row goes, and a bar beside it, both right in the content. */
 function List() {
   const main = useRef<HTMLElement>(null);

@@ -30,8 +30,10 @@ export function guardFocus(content: HTMLElement): () => void {
   let last: Element | null = null;
   let page = '';
   let place: Place | null = null;
-  // The focused element over or beside the content, such as the button of a toast.
+  // The focused element over or beside the content, such as the button of a toast, and the dialog in which it lies.
   let elsewhere: Element | null = null;
+  let dialog: HTMLElement | null = null;
+  let placeInDialog: Place | null = null;
   let timer = 0;
   let isByPointer = false;
 
@@ -39,6 +41,8 @@ export function guardFocus(content: HTMLElement): () => void {
     if (!(target instanceof Element)) return;
     const isInside = content.contains(target);
     elsewhere = isInside ? null : target;
+    dialog = isInside ? null : target.closest<HTMLElement>('[role=dialog]');
+    placeInDialog = null;
     if (!isInside || target === content) return;
     last = target;
     page = addressNow();
@@ -54,11 +58,19 @@ export function guardFocus(content: HTMLElement): () => void {
     const gone = place?.parent ?? last;
     if (gone && !gone.isConnected) place = placeOf(gone, page, records) ?? place;
     const isBack = place === null && elsewhere?.isConnected === false;
+    const goneInDialog = placeInDialog?.parent ?? elsewhere;
+    if (goneInDialog?.isConnected === false)
+      placeInDialog = placeOf(goneInDialog, addressNow(), records) ?? placeInDialog;
     if ((place === null && !isBack) || !isLost()) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (!isLost()) return;
       elsewhere = null;
+      // What lies under an open dialog is out of reach.
+      if (dialog?.isConnected === true && placeInDialog !== null) {
+        nearest(placeInDialog, dialog, isByPointer)?.focus({ preventScroll: true });
+        return;
+      }
       if (place === null) {
         if (last instanceof HTMLElement && fits(last, isByPointer)) last.focus({ preventScroll: true });
         return;
