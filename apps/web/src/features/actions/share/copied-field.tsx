@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { copyText } from './copy-text.ts';
 
@@ -21,7 +21,13 @@ export function CopiedField(props: CopiedFieldProps) {
   const { label, hint, value, copyLabel, copiedLabel, isFirst = false, children } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'by_hand' | null>(null);
+
+  // The skeleton in whose place it comes had the focus; what somebody went on to keeps it.
+  useLayoutEffect(() => {
+    if (isFirst && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isFirst]);
 
   useEffect(() => {
     if (isFirst) void copyText(value).then((isCopied) => setOutcome(isCopied ? 'copied' : null));
@@ -52,6 +58,7 @@ export function CopiedField(props: CopiedFieldProps) {
         <Group gap="xs">
           {children}
           <Button
+            ref={button}
             data-autofocus={isFirst || undefined}
             variant={isFirst ? 'filled' : 'default'}
             leftSection={<Icon size={18} aria-hidden="true" />}

@@ -35,33 +35,28 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
   const { asks, short, isWaiting } = useShortLink(shared, isSettled ? size : undefined, chosen);
   // A link of one's own is short alone; until it is there, nobody copies another one for it.
   const link = isWaiting ? null : asks === null ? everybodys : short;
-  const settings = (
+  return (
     <>
+      {link === null ? (
+        // It has the focus until what comes in its place takes it.
+        <Skeleton height={112} tabIndex={-1} data-autofocus />
+      ) : (
+        <>
+          {isForAll && asks === null && short !== null && <ShortLink key={short} link={short} />}
+          <LinkField
+            key={link}
+            link={link}
+            reader="learners"
+            hint={whoPlays(shared)}
+            isFirst={!isForAll || asks !== null || short === null}
+          />
+        </>
+      )}
       {banked && <PartSize size={size} onChange={setSize} />}
       {shared.results_of !== undefined && (
         <OwnLink asks={asks} container_id={shared.results_of} onChange={setChosen} />
       )}
-    </>
-  );
-  if (link === null)
-    return (
-      <>
-        <Skeleton height={112} />
-        {settings}
-      </>
-    );
-  return (
-    <>
-      {isForAll && asks === null && short !== null && <ShortLink key={short} link={short} />}
-      <LinkField
-        key={link}
-        link={link}
-        reader="learners"
-        hint={whoPlays(shared)}
-        isFirst={!isForAll || asks !== null || short === null}
-      />
-      {settings}
-      {isForAll && (
+      {link !== null && isForAll && (
         <>
           <Suspense fallback={<div style={{ blockSize: 146 }} />}>
             <LinkAsPicture link={short ?? link} />

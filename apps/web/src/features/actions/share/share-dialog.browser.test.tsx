@@ -185,3 +185,30 @@ test('the short form of a link is the one that is copied, and the whole one wher
   expect(first).toHaveAttribute('data-variant', 'filled');
   copied.mockRestore();
 });
+
+test('the focus goes to what copies the link as soon as there is one, and stays where somebody chose another', async () => {
+  const short = Promise.withResolvers<{ path: string; own: null }>();
+  answer(shortenLink, (input) => ('asks' in input ? { path: '/s/own', own: null } : short.promise));
+  answer(reportPackages, { packages: [] });
+  const [results_of, packaged_content_id] = [1, 2].map((at) => `0190a1b2-0000-7000-8000-00000000000${at}`);
+  await draw({
+    link,
+    reader: 'learners',
+    results_of: results_of!,
+    packaged_content_id: packaged_content_id!,
+  });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+  short.resolve({ path: '/s/abcd', own: null });
+  await expect.element(page.getByRole('textbox', { name: 'Short link' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy link' }).first()).toHaveFocus();
+  const results = page.getByRole('combobox', { name: 'Learners’ results' });
+  const chosen = results.element();
+  chosen.focus();
+  await results.selectOptions('name');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Link for learners' }))
+    .toHaveValue('https://studio.example/s/own');
+  expect(results.element()).toBe(chosen);
+  expect(chosen).toHaveFocus();
+});
