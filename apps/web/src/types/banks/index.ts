@@ -19,6 +19,7 @@ export function bankOf<Own extends Kinds>(
     group: 'asked',
     isPictured: true,
     beginsAtQuestion: true,
+    firstField: 'question',
     counts: 'questions',
     questions,
     hasTitleCard: true,
