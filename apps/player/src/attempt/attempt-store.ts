@@ -1,4 +1,5 @@
 import type { RequestInput, saveGame } from '@takhti/contract';
+import { isRecord } from '@takhti/domain';
 import type { ContentKey } from './content-key.ts';
 
 /** How an attempt began that no server knows yet. */
@@ -89,9 +90,4 @@ function parseStored<State>(
     pending: isState(value['pending']) ? value['pending'] : null,
     is_finishing: value['is_finishing'] === true,
   };
-}
-
-/** Whether something that was kept is an object at all. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

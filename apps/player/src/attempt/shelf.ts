@@ -1,4 +1,5 @@
-import { isRecord, type Shelf } from './attempt-store.ts';
+import { isRecord } from '@takhti/domain';
+import type { Shelf } from './attempt-store.ts';
 
 /** What a browser keeps under a name; null where that is nothing, cannot be read, or the browser refuses. */
 export function readShelf(

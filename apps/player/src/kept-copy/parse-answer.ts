@@ -1,4 +1,4 @@
-import { isRecord } from '../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 
 /**
  * What an answer to a call says: its data; `gone`, where what is asked for no longer exists; `nothing`, where the network or the server

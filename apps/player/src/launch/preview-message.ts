@@ -1,4 +1,4 @@
-import { isRecord } from '../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 
 /**
  * The play of a message `{ type: 'takhti-preview', play }`, in which the studio posts what it previews. The caller has checked

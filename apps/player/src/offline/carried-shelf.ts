@@ -1,5 +1,5 @@
-import type { CarriedGame } from '@takhti/domain';
-import { isRecord, type Shelf } from '../attempt/attempt-store.ts';
+import { isRecord, type CarriedGame } from '@takhti/domain';
+import type { Shelf } from '../attempt/attempt-store.ts';
 import { readShelf, writeShelf } from '../attempt/shelf.ts';
 import { randomId, randomToken } from '../attempt/random.ts';
 import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 import { unpackState } from './suspended.ts';
 
 interface Laid {

@@ -1,5 +1,5 @@
+import { isRecord } from '@takhti/domain';
 import type { Outcome } from '../../net/call.ts';
-import { isRecord } from '../attempt-store.ts';
 import { unsentStatusOf, type SaveCall, type UnsentStore } from './unsent.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 import type { ContentKey } from '../content-key.ts';
 
 /** A complete call that saves an attempt: any page can send it, whatever kind of attempt it is. */

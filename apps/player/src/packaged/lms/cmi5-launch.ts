@@ -1,4 +1,4 @@
-import { isRecord } from '../../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 
 /** What the address of a launch says (cmi5, section 8.1). */
 export interface Cmi5Launch {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 import { randomId } from '../../attempt/random.ts';
 import type { Cmi5Launch, LaunchData } from './cmi5-launch.ts';
 import { isoDuration } from './durations.ts';

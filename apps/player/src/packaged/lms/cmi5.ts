@@ -1,4 +1,4 @@
-import { isRecord } from '../../attempt/attempt-store.ts';
+import { isRecord } from '@takhti/domain';
 import { launchIn, readLaunchData, type Cmi5Launch } from './cmi5-launch.ts';
 import { statementsOf, type Statement } from './cmi5-statements.ts';
 import { alone, slowly, type LmsSession } from './lms-session.ts';

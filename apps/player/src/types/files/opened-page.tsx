@@ -1,6 +1,5 @@
-import type { GenericBody, GenericContent, Language } from '@takhti/domain';
+import { isRecord, type GenericBody, type GenericContent, type Language } from '@takhti/domain';
 import { useEffect, type ReactNode } from 'react';
-import { isRecord } from '../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../attempt/content-key.ts';
 import { ContentGate } from '../../frame/content-gate.tsx';
 import { PreviewFrame } from '../../frame/preview-frame.tsx';

@@ -17,7 +17,7 @@ import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { sqlStateOf } from '../../platform/db/sql-state.ts';
+import { isUniqueViolation } from '../../platform/db/sql-state.ts';
 import { hashPassword, insertUser } from '../account/index.ts';
 import { listAlikeUsernames } from './alike-names.queries.ts';
 import * as changes from './change-people.queries.ts';
@@ -25,8 +25,6 @@ import { loadPerson, refuseAdministrator, refuseStale, requireManagers } from '.
 import * as queries from './people.queries.ts';
 
 type Given = RequestOf<typeof createUser>;
-
-const uniqueViolation = '23505';
 
 /**
  * Creates a person or changes the named one (C-978, C-980), and writes it to their history. Open sessions see the change with
@@ -41,7 +39,7 @@ export async function savePerson({ db, clock }: Services, session: Session, give
     return await db.inTransaction((tx) => save(tx, clock.now(), session, tidy(given), password_hash));
   } catch (error) {
     // Somebody of another institution took the username between the look and the write.
-    if (sqlStateOf(error) !== uniqueViolation) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw invalid([{ field: 'username', fault: 'username_taken' }]);
   }
 }

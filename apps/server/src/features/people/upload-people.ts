@@ -14,7 +14,7 @@ import type { Session } from '../../http/session.ts';
 import type { Work } from '../../platform/work/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { sqlStateOf } from '../../platform/db/sql-state.ts';
+import { isUniqueViolation } from '../../platform/db/sql-state.ts';
 import { readTable, tableFile } from '../../platform/spreadsheet/index.ts';
 import { hashPassword } from '../account/index.ts';
 import * as changes from './change-people.queries.ts';
@@ -30,7 +30,6 @@ interface Brought {
   readonly report: Report;
 }
 
-const uniqueViolation = '23505';
 // As many as the threads that hash: more would only wait for them.
 const hashedAtOnce = 4;
 
@@ -67,7 +66,7 @@ export async function uploadPeople(
   try {
     return await db.inTransaction((tx) => writeAll(tx, clock.now(), session, hashed));
   } catch (error) {
-    if (sqlStateOf(error) !== uniqueViolation) throw error;
+    if (!isUniqueViolation(error)) throw error;
     // Taken in another institution at the same moment: the next check finds whose name it is.
     refuse(await db.inReadTransaction((tx) => findTaken(tx, session, people)));
     throw error;

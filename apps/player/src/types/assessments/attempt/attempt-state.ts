@@ -1,5 +1,4 @@
-import type { AttemptState } from '@takhti/domain';
-import { isRecord } from '../../../attempt/attempt-store.ts';
+import { isRecord, type AttemptState } from '@takhti/domain';
 
 /** Whether something that was kept is the state of an attempt. */
 export function isAttemptState(value: unknown): value is AttemptState {

@@ -1,5 +1,5 @@
+import { isRecord } from '@takhti/domain';
 import type { CompetitorStanding } from '@takhti/contract';
-import { isRecord } from '../../../attempt/attempt-store.ts';
 
 type Check = (value: unknown) => boolean;
 

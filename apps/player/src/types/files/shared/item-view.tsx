@@ -1,7 +1,6 @@
-import { playerPathOf, type GatheredItem } from '@takhti/domain';
+import { isRecord, playerPathOf, type GatheredItem } from '@takhti/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { againHash } from '../../../attempt/go-on.ts';
-import { isRecord } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';

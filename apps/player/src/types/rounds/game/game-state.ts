@@ -1,5 +1,5 @@
-import type { GameState } from '@takhti/domain';
-import { isRecord, resumedState } from '../../../attempt/attempt-store.ts';
+import { isRecord, type GameState } from '@takhti/domain';
+import { resumedState } from '../../../attempt/attempt-store.ts';
 
 /**
  * Where to go on: with what the server has not acknowledged, unless the game went on elsewhere meanwhile and came further there.

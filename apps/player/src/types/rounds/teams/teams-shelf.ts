@@ -1,5 +1,5 @@
-import type { GameState } from '@takhti/domain';
-import { isRecord, type Shelf } from '../../../attempt/attempt-store.ts';
+import { isRecord, type GameState } from '@takhti/domain';
+import type { Shelf } from '../../../attempt/attempt-store.ts';
 import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 import { isGameState } from '../game/game-state.ts';
 import type { Side } from './turns.ts';

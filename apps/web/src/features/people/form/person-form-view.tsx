@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Person, RoleGrant, School } from '@takhti/domain';
+import { isSame, type Person, type RoleGrant, type School } from '@takhti/domain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useKeptForm } from '../../../app/kept-form/index.ts';
@@ -123,10 +123,6 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
       {children}
     </div>
   );
-}
-
-function isSame(a: PersonForm, b: PersonForm): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 // A fault goes as soon as its field is mended or changed otherwise; a role may do away with the need of a school.
