@@ -5,7 +5,7 @@ interface ContentTypeFlags {
   readonly selectable: boolean;
   /** The player route of the specification's section 2. */
   readonly player: string;
-  /** What the player's address calls the content's id. */
+  /** The name of the content id in the player's address. */
   readonly id_name: 'assessment_id' | 'content_id';
   /** Whether learners attempt it and the server works out a result, which is worth points in a competition. */
   readonly is_scored: boolean;
@@ -19,7 +19,7 @@ interface ContentTypeFlags {
   readonly activity: 'assessment' | 'game' | null;
   /** Whether playing is its main action where no move of the review is, before choosing its skill. */
   readonly plays_first: boolean;
-  /** What its action bar offers in every status. */
+  /** The actions that its action bar offers in every status. */
   readonly always_offers: readonly ('guideline' | 'export')[];
   /** Whether it is submitted only on a real skill, and asks for one at its start; the minimal one marks grade and subject (C-523, C-525). */
   readonly needs_skill: boolean;
@@ -27,9 +27,9 @@ interface ContentTypeFlags {
   readonly stands_alone: boolean;
   /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
   readonly exported_by: 'everybody' | 'seniors';
-  /** Where it is shared: wherever it is met, or in schools content alone (C-809). */
+  /** The places where it is shared: everywhere, or in schools content only (C-809). */
   readonly shared_in: 'every_place' | 'schools_content';
-  /** What its action bar offers reviewers at their desk once it is approved. */
+  /** The actions that its action bar offers reviewers at their desk once it is approved. */
   readonly reviewers_get_approved: readonly ('play' | 'share' | 'history' | 'comment' | 'export')[];
   /** Whether the reviewer who sent it back can still approve it (C-622). */
   readonly is_approved_from_resubmission: boolean;

@@ -1,4 +1,4 @@
-/** What the product knows of a language. The texts in it lie elsewhere: docs/how-to/add-a-language.md lists them. */
+/** The facts about a language. Its texts are elsewhere: docs/how-to/add-a-language.md lists them. */
 export interface LanguageRecord {
   /** As its own speakers call it. */
   readonly own_name: string;

@@ -34,12 +34,12 @@ export const limits = {
   options: { editor: 4, import: 10, required: 2 },
   /** Blanks of one question, with the answers that each accepts; numbers of blanks that were deleted are not used again. */
   blanks: { max: 20, max_number: 1_000, max_answers: 10, import: 10, text: 200, unit: 40 },
-  /** What the questions of one bank or article may weigh together, as they are kept: a bank is sent and played as one. */
+  /** Bytes of all questions of one bank or article, as stored: a bank is sent and played as one. */
   bank: { bytes: 24 * 1024 * 1024 },
   /** Bytes of texts before and after changes that the history of one content keeps; older entries keep only who did what. */
   history: { bytes: 64 * 1024 * 1024 },
   import: { min_questions: 2, max_questions: 10_000, bytes: 25 * 1024 * 1024 },
-  /** What is looked for in questions, and what replaces it. */
+  /** Characters of a search text in questions, and of its replacement. */
   replace: { text: 500 },
   image: { bytes: 2 * 1024 * 1024, longest_side: 1600 },
   /** Sounds of cards and questions. As long as that at 128 kbps stays below the bytes; a recording is stopped earlier. */
@@ -48,7 +48,7 @@ export const limits = {
     max_seconds: 300,
     recorded_seconds: 180,
     bits_per_second: 128_000,
-    /** What a browser may unpack to make such a sound of it. */
+    /** Bytes that a browser may unpack to make such a sound. */
     source_bytes: 50 * 1024 * 1024,
   },
   /** Files that are kept as they came, each kind with its own. */
@@ -62,7 +62,7 @@ export const limits = {
   },
   /** Larger files come in pieces of so many bytes, each small enough to arrive in time at 64 kbit/s; and how many one person may have half sent. */
   upload_pieces: { bytes: 2 * 1024 * 1024, files: 8 },
-  /** What an archive may hold, so that a small one never unfolds to a disk full. */
+  /** Limits of an archive, so that a small one never unpacks to a full disk. */
   archive: { entries: 2_000, unfolded: 250 * 1024 * 1024, ratio: 200, depth: 12, name: 240 },
   timer: { max_seconds: 24 * 3600 - 1, default_seconds: 3600 },
   /** Fewer answers say nothing of a question. */
@@ -72,7 +72,7 @@ export const limits = {
   /** Drawing looks at every filter of every skill for every question: far more than a class needs, and soon done. */
   /** Of its bytes: what its questions may weigh together as they are published, which are copied as those of a bank are. */
   assessment: { max_skills: 100, max_filters: 50, max_attempts: 100, bytes: 24 * 1024 * 1024 },
-  /** What a lesson plan can hold; a plan of that size stays quick in editor and player. */
+  /** Limits of a lesson plan; a plan of that size stays quick in editor and player. */
   lesson_plan: { topics: 100, lessons: 1_000, items: 2_000, minutes: 600, material: 2_000 },
   assignment: { max_links: 20, points: 1_000 },
   /** Of an AI bot: what its author writes, what a learner may ask, and what one answer may be. */
@@ -107,7 +107,7 @@ export const limits = {
   /** Of a live round: what a lesson has time for, and phones that one small machine serves. */
   live_round: {
     questions: 50,
-    /** What they may weigh together, as they are kept: every answer that comes reads them. */
+    /** Bytes of all of them, as stored: every answer that arrives reads them. */
     bytes: 256 * 1024,
     players: 500,
     /** How much of a list is asked about at once. */
@@ -120,13 +120,13 @@ export const limits = {
     days: 7,
     code: 6,
   },
-  /** What a rubric can hold, and what a level can be worth at most. */
+  /** Limits of a rubric, and the highest score of a level. */
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
   /** Questions that one attempt can hold, and their bytes when drawn: a learner downloads all at once. */
   play: { max_questions: 1000, bytes: 8 * 1024 * 1024 },
-  /** What a game can hold at most, whatever its template; what fits on its cards is the templates' own matter. */
+  /** Limits of a game, whatever its template; the templates limit their cards themselves. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
-  /** What a game is made of: so many questions of a bank are looked at. */
+  /** Questions of a bank that are read for making a game. */
   material: { questions: 500 },
   /** Words of a crossword, the letters of each, and how long the sound of a clue may be. */
   crossword: { max_words: 8, min_letters: 2, max_letters: 10, min_crossing: 2, sound_seconds: 180 },

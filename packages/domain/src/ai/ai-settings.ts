@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WebAddress } from '../web-address.ts';
 
-/** Whose service generates: the one that the server's operator has set up, one of the institution's own, or none. */
+/** The service that generates: the one of the server's operator, the institution's own, or none. */
 export const aiSources = ['server', 'own', 'none'] as const;
 
 /** Why a service did not generate what it was asked for; each is a sentence on the screen. */
@@ -47,7 +47,7 @@ export const aiLimits = {
 /** How many days it is kept what was asked of a model, and what came of it and was not kept. */
 export const aiRunDays = 90;
 
-/** What an institution has settled about generating; its key is kept apart and never shown. */
+/** The settings of an institution about generating; its key is stored apart and never shown. */
 export const AiSettings = z.object({
   source: z.enum(aiSources).default('server'),
   // The pattern documents for clients of the calls what the refinement cannot.
@@ -60,7 +60,7 @@ export const AiSettings = z.object({
 });
 export type AiSettings = z.infer<typeof AiSettings>;
 
-/** What must be named before a service of the institution's own can be used; null when nothing is missing. */
+/** The missing field of a service of the institution's own; null when nothing is missing. */
 export function missingOfAi({ source, address, model }: AiSettings): 'address' | 'model' | null {
   if (source !== 'own') return null;
   if (address === '') return 'address';

@@ -40,5 +40,5 @@ export const botTalkDays = 90;
 /** In which time a learner has so many questions, in hours. */
 export const botLimitHours = 24;
 
-/** What administrators may give at once, of answers for all bots of an institution; less than 0 takes back. */
+/** Answers that administrators may give at once, for all bots of an institution; less than 0 takes some back. */
 export const botAnswersGranted = { min: -100_000, max: 100_000 } as const;

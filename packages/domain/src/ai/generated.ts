@@ -25,7 +25,7 @@ export const generatedTemplates = [
 ] as const satisfies readonly TemplateType[];
 export type GeneratedTemplate = (typeof generatedTemplates)[number];
 
-/** What is generated, one after the other, by what it is for: plain words, whatever a model wrote. */
+/** Generated things, by their purpose: plain words, whatever a model wrote. */
 export const generatedBodies = {
   mcqs: z.object({
     question: text,
@@ -72,7 +72,7 @@ export const generatedBodies = {
 export type GeneratedKind = keyof typeof generatedBodies;
 export type GeneratedBody<Kind extends GeneratedKind> = z.infer<(typeof generatedBodies)[Kind]>;
 
-/** What a model is asked for: a list of these, or words for one field. */
+/** The kinds of requests to a model: a list of these, or words for one field. */
 export type RunKind = GeneratedKind | 'help';
 
 export const generatedKinds = Object.keys(generatedBodies) as [GeneratedKind, ...GeneratedKind[]];
@@ -93,7 +93,7 @@ export const AiMaterial = z.discriminatedUnion('from', [
 ]);
 export type AiMaterial = z.infer<typeof AiMaterial>;
 
-/** What somebody asks for. */
+/** The request for a generation. */
 export const GenerationRequest = z.object({
   material: AiMaterial,
   audience: z.string().trim().min(1).max(aiLimits.audience),

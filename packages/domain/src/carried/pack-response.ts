@@ -13,7 +13,7 @@ const kinds = [
   'guesses',
   'cells',
 ] as const;
-/** What none of them says: as JSON. */
+/** All other responses: as JSON. */
 const other = 15;
 
 /** Packs what was done in a round. */

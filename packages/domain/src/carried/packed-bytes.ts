@@ -53,7 +53,7 @@ export class PackedReader {
   counts(): number[] {
     return this.list(() => this.count());
   }
-  /** As many as are said; each takes at least a byte, so that no number can ask for more than there is. */
+  /** A list with its length first. Each entry takes at least a byte, so that no length can exceed the data. */
   list<Item>(read: () => Item): Item[] {
     const length = this.count();
     if (length > this.#bytes.length) throw new RangeError('more is said than there is');

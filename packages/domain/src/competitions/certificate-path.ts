@@ -5,10 +5,10 @@ interface Key {
   readonly content_id: string;
 }
 
-/** Where certificates stand: what an address calls their code, and where the short addresses begin that are printed on them. */
+/** The name of a certificate's code in addresses, and the beginning of the short addresses that are printed on certificates. */
 export const certificateLinks = { name: 'certificate', path: '/c' } as const;
 
-/** Where a certificate stands, to be printed, and checked by the person who has its code. */
+/** The address of a certificate, for printing it and for checking its code. */
 export function certificatePath({ institution_id, content_id }: Key, code: string): string {
   const { player } = contentTypes.competition;
   return `${player}?content_id=${content_id}&institution_id=${institution_id}&${certificateLinks.name}=${encodeURIComponent(code)}`;

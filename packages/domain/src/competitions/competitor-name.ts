@@ -36,7 +36,7 @@ const never = ['fuck', 'nigger'] as const;
 
 const shape = /^[\p{L}\p{M}][\p{L}\p{M}\u200C'’ .-]*$/u;
 
-/** What is wrong with a name: it is too long, has digits or signs or cannot be read, or is an insult. */
+/** Faults of a name: too long, with digits or signs, unreadable, or an insult. */
 export const nameFaults = ['long', 'letters', 'unkind'] as const;
 export type NameFault = (typeof nameFaults)[number];
 

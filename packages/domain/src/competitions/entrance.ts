@@ -22,7 +22,7 @@ export function waysIn(doc: Entrances): WaysIn {
   };
 }
 
-/** What a code opens: a school's entrance, that of the person who knows the secret, or nothing. */
+/** The entrance of a code: of a school, of the person who knows the secret, or none. */
 export function entranceBy(doc: Entrances, typed: string): { readonly school: string } | 'secret' | null {
   const code = comparableCode(typed);
   const ways = waysIn(doc);

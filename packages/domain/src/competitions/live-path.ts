@@ -1,2 +1,2 @@
-/** Where learners join live rounds; below it stands the screen at the front. */
+/** The path at which learners join live rounds; below it is the screen at the front. */
 export const livePath = '/player/live';

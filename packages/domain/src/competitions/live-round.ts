@@ -5,7 +5,7 @@ export function liveHostName(round_id: string): string {
   return `takhti.live-host.${round_id}`;
 }
 
-/** Where a live round is: people gather, a question is asked, its answers are looked at, the best stand on the podium, it is over. */
+/** The phase of a live round: players join, a question is asked, its answers are shown, the podium is shown, it is over. */
 export const livePhases = ['lobby', 'asking', 'picture', 'podium', 'over'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
@@ -48,7 +48,7 @@ export function judgeTime(
   return { given_on: new Date(given), left: closes === asked ? 0 : (closes - given) / (closes - asked) };
 }
 
-/** What a right answer is worth: most of it for being right, a third for being quick. */
+/** The points of a right answer: most of them for being right, a third for being quick. */
 export function livePoints(isRight: boolean, { left }: Pick<AnswerTime, 'left'>): number {
   return isRight ? 100 + Math.round(50 * left) : 0;
 }
@@ -88,7 +88,7 @@ function isOnPodium(players: readonly Scored[], me: Scored, place: number): bool
   return me.points > 0 || (players.length <= places && players.some(({ points }) => points > 0));
 }
 
-/** What was typed as the code of a round: its digits, also those of other scripts. */
+/** The digits of a typed code of a round, also in other scripts. */
 export function liveCode(typed: string): string {
   const zeros = ['۰', '٠'].map((zero) => zero.codePointAt(0) ?? 0);
   return Array.from(typed, (char) => {

@@ -4,7 +4,7 @@ import { addDays, localTime, weekdayOf } from './zoned-time.ts';
 /** The first day of what has no beginning: all time, and what was not redeemed yet. */
 export const ALWAYS = '1970-01-01';
 
-/** By which clocks and weeks a competition counts. */
+/** The clock and the weeks by which a competition counts. */
 export interface CompetitionClock {
   readonly timezone: string;
   /** 0 Sunday to 6 Saturday: on it weeks begin. */

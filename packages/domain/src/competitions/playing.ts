@@ -3,7 +3,7 @@ import type { CompetitionSettings } from '../entities/competition.ts';
 import type { GatheredItem } from '../entities/gathered.ts';
 import { instantIn } from './zoned-time.ts';
 
-/** Where a competition is in its life; `paused` while it is switched off. */
+/** The phase of a competition; `paused` while it is switched off. */
 export const competitionPhases = ['before', 'running', 'over', 'paused'] as const;
 export type CompetitionPhase = (typeof competitionPhases)[number];
 
@@ -55,7 +55,7 @@ export function countsFor(doc: Levels, grade: string, content_id: string): boole
   return lessons.some((lesson) => lesson.content_id === content_id && givesPoints(lesson));
 }
 
-/** Nobody reads a question, or plays a round, in less. */
+/** Nobody reads a question, or plays a round, in less time. */
 export const least_ms_per_question = 1000;
 
 /** Whether a result came sooner after its launch than anybody can play so many questions or rounds; such a one gives no points. */
@@ -63,7 +63,7 @@ export function isTooFast(asked: number, took_ms: number): boolean {
   return took_ms < asked * least_ms_per_question;
 }
 
-/** What a better result adds of what it is better by: who tries again has seen what was asked. */
+/** The share of an improvement that counts: on a second try the questions are known. */
 export const repeat_share = 1 / 2;
 
 /**

@@ -29,7 +29,7 @@ export function instantIn(zone: string, local: string): Date | null {
   return new Date(found ?? wall - before);
 }
 
-/** What clocks of a time zone show at an instant: `YYYY-MM-DD HH:MM:SS`. */
+/** The local time of a time zone at an instant: `YYYY-MM-DD HH:MM:SS`. */
 export function localTime(zone: string, instant: Date): string {
   return utcText(new Date(instant.getTime() + offsetAt(zone, instant.getTime())));
 }
@@ -50,7 +50,7 @@ function wallTime(local: string): number | null {
   const [year, month, day, hour, minute, second = 0] = parts.map((part) => Number(part ?? 0));
   if (year === undefined || month === undefined || day === undefined) return null;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  // What rolls over, as the thirty-first of June, is no time.
+  // A date that rolls over, such as 31 June, is invalid.
   const isReal = new Date(wall).toISOString().startsWith(`${local.trim().slice(0, 10)}T`);
   return isReal && (hour ?? 0) < 24 && (minute ?? 0) < 60 && second < 60 ? wall : null;
 }

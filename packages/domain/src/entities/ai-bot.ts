@@ -7,7 +7,7 @@ import { GatheredItem } from './gathered.ts';
 const text = z.string().max(limits.rich_text.max);
 const most = 4;
 
-/** What the author of an AI bot settles: who it is, what it talks about and how, what it knows, and how much a learner may ask. */
+/** The settings of an AI bot: who it is, what it talks about and how, what it knows, and how much a learner may ask. */
 export const AiBotSettings = z.object({
   name: text,
   picture: FileAddress,

@@ -5,7 +5,7 @@ import { Id } from './common.ts';
 // As `isWebAddress`, or empty; a pattern, so that the documentation of the calls has it too.
 const web = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?)?$/;
 
-/** What an author writes of a comprehension article beside its title and its questions (section 3; C-330, C-331). */
+/** The written fields of an article beside its title and its questions (section 3; C-330, C-331). */
 export const articleFields = {
   article_text: z
     .string()

@@ -38,7 +38,7 @@ export const ExamFields = z.object({
 });
 export type ExamFields = z.infer<typeof ExamFields>;
 
-/** What an author sets of an assessment: the `json_data` of its container (section 3). */
+/** The document of an assessment: the `json_data` of its container (section 3). */
 export const AssessmentDoc = z
   .object({
     schema_version: z.literal(3),

@@ -8,7 +8,7 @@ const text = z.string().max(limits.rich_text.max);
 /** Something to read for an assignment; without a title its address stands for it. */
 export const AssignmentLink = z.object({ title: text, link: text });
 
-/** What a page shows of an assignment. */
+/** The page of an assignment. */
 export const AssignmentBody = z.object({
   kind: z.literal('assignment'),
   points: z.number().nullable(),

@@ -6,7 +6,7 @@ import { GatheredItem } from './gathered.ts';
 // How long a text may be is a finding, which says what to do; the schema keeps out what nobody writes.
 const text = z.string().max(limits.rich_text.max);
 
-/** What can be switched on and off of a competition (specification, section 3; G-272). */
+/** The switches of a competition (specification, section 3; G-272). */
 export const competitionFlags = [
   'ispublic',
   'ischat',
@@ -69,13 +69,13 @@ export const competitionFields = {
   theme: text,
 };
 
-/** What learners read of the reward; the specification names neither. */
+/** The texts about the reward for learners; the specification names neither. */
 export const competitionRewardTexts = {
   reward_name: z.string().max(limits.rich_text.max),
   reward_description: z.string().max(limits.rich_text.max),
 };
 
-/** What a competition is set to, as its document holds it. */
+/** The settings of a competition, as stored in its document. */
 export const CompetitionSettings = z.object({ description: z.string(), ...competitionFields });
 export type CompetitionSettings = z.infer<typeof CompetitionSettings>;
 
@@ -121,10 +121,10 @@ export const competitionDefaults = {
   theme: 'blue',
 } as const satisfies Omit<Competition, 'guid' | 'name' | 'description'>;
 
-/** What a new competition is called. */
+/** The title of a new competition. */
 export const competitionTitle = 'Default Title';
 
-/** What a page shows of a competition to everybody who has its link: no code is in it. */
+/** The page of a competition for everybody with its link: no code is in it. */
 export const CompetitionBody = z.object({
   kind: z.literal('competition'),
   levels: z.array(z.object({ level_grade: z.string(), lessons: z.array(GatheredItem) })),
@@ -138,6 +138,6 @@ export const CompetitionBody = z.object({
 });
 export type CompetitionBody = z.infer<typeof CompetitionBody>;
 
-/** What leaderboards count: the specification's codes (G-603, C-1071). */
+/** The periods of leaderboards: the specification's codes (G-603, C-1071). */
 export const leaderboardPeriods = { daily: 0, weekly: 1, monthly: 2, all_time: 3, redeem: 4 } as const;
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[keyof typeof leaderboardPeriods];

@@ -7,7 +7,7 @@ import { ContentStatusSchema, ContentTypeSchema, FlagSchema, Id, Instant, Langua
 /** A title as people give it: trimmed, not empty. */
 export const Title = z.string().trim().min(1).max(limits.title.max);
 
-/** What a person may do with an item now, worked out by the server with the rules of this package. */
+/** The actions that a person may do with an item now; the server computes them with the rules of this package. */
 export const Abilities = z.object({
   can_edit: z.boolean(),
   moves: z.array(z.enum(moveNames as [(typeof moveNames)[number], ...typeof moveNames])),
@@ -76,7 +76,7 @@ export const ContainerRow = Container.extend({
 }).meta({ id: 'ContainerRow' });
 export type ContainerRow = z.infer<typeof ContainerRow>;
 
-/** Who edits a container now, in which browser: `is_held` by the one that asks. */
+/** The lock of a container: who edits it, and whether it is the asking session (`is_held`). */
 export const EditLock = z
   .object({ user_id: Id, full_name: z.string(), taken_on: Instant, is_held: z.boolean() })
   .meta({ id: 'EditLock' });

@@ -1,4 +1,4 @@
-/** What a test stands for (C-353). */
+/** The kinds of tests (C-353). */
 export const testTypes = { default: 0, simulation: 1, past_paper: 2 } as const;
 export type TestType = (typeof testTypes)[keyof typeof testTypes];
 

@@ -22,7 +22,7 @@ export const fileKinds = {
 } as const satisfies Record<string, FileKindRule>;
 export type FileKind = keyof typeof fileKinds;
 
-/** What stands behind the last point of a file's name, in lower case; empty when nothing does. */
+/** The ending of a file's name without the point, in lower case; empty if there is none. */
 export function endingOf(file_name: string): string {
   return /\.([^./\\]+)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';
 }

@@ -28,10 +28,10 @@ const specifiedTemplates = [
 export const templateTypes = [...specifiedTemplates, 'clue_on', 'mystery_word'] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
-/** What a round of a learner's copy is: a kind of rounds, or a game that is made of one. */
+/** The kind of a round in a learner's copy: a kind of rounds, or a game that is made of one. */
 const playedTemplates = [...templateTypes, 'crossword'] as const;
 
-/** What a card shows: words, a picture, both, a picture with a sound, or words with a sound (G-333). */
+/** The content of a card: words, a picture, both, a picture with a sound, or words with a sound (G-333). */
 export const cardTypes = ['text', 'image', 'mix', 'media', 'audio'] as const;
 export type CardType = (typeof cardTypes)[number];
 

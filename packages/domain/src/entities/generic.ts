@@ -5,7 +5,7 @@ import { AssignmentBody } from './assignment.ts';
 import { CompetitionBody } from './competition.ts';
 import { LessonPlanBody } from './lesson-plan.ts';
 
-/** What a page shows of a link: the address that it opens. */
+/** The page of a link: its address. */
 const LinkBody = z.object({ kind: z.literal('link'), link: z.string() });
 
 /** The words of a video in one language. */
@@ -36,7 +36,7 @@ const GameBody = z.object({ kind: z.literal('game'), link: z.string(), path: z.s
 /** A book to read; the address is that of the archive, empty for none. */
 const EBookBody = z.object({ kind: z.literal('e_book'), path: z.string() });
 
-/** What differs between the contents that are opened and not attempted. */
+/** The part that differs between types that are opened and not attempted. */
 export const GenericBody = z.discriminatedUnion('kind', [
   LinkBody,
   DocumentBody,

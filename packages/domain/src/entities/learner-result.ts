@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './common.ts';
 
-/** Who said who a learner is: our own login, an LMS by what it signed, or nobody: a name that came with the address. */
+/** Who identified a learner: our own login, an LMS by a signature, or nobody, for a name that came with the address. */
 export const learnerKnownBy = ['', 'session', 'lms', 'lti'] as const;
 export type LearnerKnownBy = (typeof learnerKnownBy)[number];
 

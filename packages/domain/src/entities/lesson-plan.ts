@@ -27,6 +27,6 @@ export const PlanTopic = z.object({
 });
 export type PlanTopic = z.infer<typeof PlanTopic>;
 
-/** What a page shows of a lesson plan (specification, section 3; C-385, C-386). */
+/** The page of a lesson plan (specification, section 3; C-385, C-386). */
 export const LessonPlanBody = z.object({ kind: z.literal('lesson_plan'), topics: z.array(PlanTopic) });
 export type LessonPlanBody = z.infer<typeof LessonPlanBody>;

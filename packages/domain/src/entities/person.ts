@@ -37,7 +37,7 @@ export const School = z
   .meta({ id: 'School' });
 export type School = z.infer<typeof School>;
 
-/** Who did what with a person, and when. */
+/** An action on a person: who did what, and when. */
 export const PersonHistoryEntry = z
   .object({
     history_id: Id,

@@ -46,10 +46,10 @@ export const PlayQuestion = z
   .meta({ id: 'PlayQuestion' });
 export type PlayQuestion = z.infer<typeof PlayQuestion>;
 
-/** What a learner's copy of a question holds by its kind. */
+/** The part of a learner's copy of a question that depends on its kind. */
 export type ShownParts = Pick<PlayQuestion, 'isFIB' | 'ListOptions' | 'BlankOptions' | 'IsMultiple'>;
 
-/** What a learner answered to one question. */
+/** The answer of a learner to one question. */
 export const Answer = z.object({
   QuestionId: Id,
   OptionIds: z.array(z.string()).max(10),
@@ -67,7 +67,7 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** What is right of one question: the options to choose, or what each blank accepts. */
+/** The key of one question: the options to choose, or the accepted answers of each blank. */
 export const AnswerKeyEntry = z.object({
   QuestionId: Id,
   OptionIds: z.array(z.string()),

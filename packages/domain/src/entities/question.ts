@@ -17,7 +17,7 @@ export type QuestionKind = keyof typeof questionDocs;
 export const questionKindNames = Object.keys(questionDocs) as [QuestionKind, ...QuestionKind[]];
 export const QuestionKindSchema = z.enum(questionKindNames);
 
-/** What an author writes of a question of any kind. */
+/** The written fields of a question of any kind. */
 export const QuestionDoc = z.union([McqDoc, FibDoc]).meta({ id: 'QuestionDoc' });
 export type QuestionDoc = z.infer<typeof QuestionDoc>;
 
@@ -39,7 +39,7 @@ export function questionFieldsOf(kind: QuestionKind): readonly string[] {
 /** The fields that authors write of questions, of all kinds together. */
 export const questionFields: ReadonlySet<string> = new Set(questionKindNames.flatMap(questionFieldsOf));
 
-/** What the product keeps of a question beside what its author wrote. */
+/** The stored fields of a question beside the written ones. */
 export const storedQuestion = {
   content_id: Id,
   container_id: Id,

@@ -8,7 +8,7 @@ const text = z.string().max(5_000);
 export const RubricLevel = z.object({ title: text, score: z.number(), description: text });
 export type RubricLevel = z.infer<typeof RubricLevel>;
 
-/** What work is judged by. */
+/** A criterion. */
 export const RubricCriterion = z.object({
   title: text,
   description: text,
@@ -16,10 +16,10 @@ export const RubricCriterion = z.object({
 });
 export type RubricCriterion = z.infer<typeof RubricCriterion>;
 
-/** What work is judged by, one after the other. */
+/** The criteria, in order. */
 export const RubricCriteria = z.array(RubricCriterion).max(100);
 
-/** What an author writes of a rubric. */
+/** The document of a rubric. */
 export const RubricDoc = z.object({ title: text, criterion_json: RubricCriteria });
 export type RubricDoc = z.infer<typeof RubricDoc>;
 

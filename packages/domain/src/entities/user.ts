@@ -15,7 +15,7 @@ export const RoleGrant = z
   .meta({ id: 'RoleGrant' });
 export type RoleGrant = z.infer<typeof RoleGrant>;
 
-/** What an institution allows its people beyond their roles (C-405, C-406). */
+/** Settings of an institution that give its people more than their roles (C-405, C-406). */
 export const Specs = z.object({
   is_excel_export: FlagSchema.default(1),
   is_ai_enabled: FlagSchema.default(0),
@@ -32,7 +32,7 @@ export const Specs = z.object({
 });
 export type Specs = z.infer<typeof Specs>;
 
-/** What follows from the flags of the role that somebody works in, by the names of the specification (C-397 to C-401). */
+/** The flags of the role that somebody works in, with the names of the specification (C-397 to C-401). */
 const derivedFlags = {
   isContentDeveloper: FlagSchema,
   isFinalReviewer: FlagSchema,

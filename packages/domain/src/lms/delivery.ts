@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../entities/common.ts';
 
-/** What other systems are sent. */
+/** The kinds of deliveries to other systems. */
 export const deliveryKinds = ['result', 'publication', 'score', 'statement'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -27,7 +27,7 @@ export const lmsFaults = [
 ] as const;
 export type LmsFault = (typeof lmsFaults)[number];
 
-/** What administrators see of one delivery. */
+/** The view of one delivery for administrators. */
 export const Delivery = z
   .object({
     delivery_id: Id,

@@ -2,7 +2,7 @@ import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../texts/bytes.ts'
 import { isPartSize } from '../play/parts-of-banks.ts';
 import { contentTypes, type ContentType } from '../content-types.ts';
 
-/** What a launch link says: which content, of which institution, for whom, and how (specification, section 2). */
+/** The parameters of a launch link: which content, of which institution, for whom, and how (specification, section 2). */
 export interface LaunchCode {
   readonly assessment_id?: string;
   readonly content_id?: string;
@@ -16,7 +16,7 @@ export interface LaunchCode {
   readonly part_size?: number;
   /** The code of the own link of somebody, whose results it shows them. */
   readonly link_code?: string;
-  /** What that link asks its learners for, as `saidOnLink` takes it; left out for nothing. */
+  /** The answer to that link's question, as `saidOnLink` takes it; left out for none. */
   readonly asks?: string;
   /** The content's, for what is asked before it is there. */
   readonly language?: string;

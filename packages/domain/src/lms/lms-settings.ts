@@ -19,7 +19,7 @@ export const addressesOfSecret = {
   lrs_secret: ['lrs'],
 } as const satisfies Record<SecretSent, readonly LmsAddressName[]>;
 
-/** Where approved content is sent (C-896, C-897, C-899). */
+/** The systems that can receive approved content (C-896, C-897, C-899). */
 export const publishTargets = ['lms', 'game1', 'game2'] as const;
 export type PublishTarget = (typeof publishTargets)[number];
 
@@ -34,7 +34,7 @@ export const PageOrigin = z
   .max(300)
   .refine((text) => originOf(text) === text, { error: 'is not an origin, as https://lms.example' });
 
-/** What an institution has settled about other systems; secrets are kept apart and never shown. */
+/** The settings of an institution about other systems; secrets are stored apart and never shown. */
 export const LmsSettings = z.object({
   origins: z
     .array(PageOrigin)

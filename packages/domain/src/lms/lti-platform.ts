@@ -29,7 +29,7 @@ export type LtiRefusal = (typeof ltiRefusals)[number];
 const Address = WebAddress.regex(/^https?:\/\//i, { error: 'is needed' });
 const Text = z.string().trim().min(1).max(ltiLimits.text);
 
-/** What an administrator settles of a platform. */
+/** An administrator's settings of a platform. */
 export const LtiPlatformSettings = z.object({
   name: z.string().trim().min(1).max(ltiLimits.name),
   issuer: Text,

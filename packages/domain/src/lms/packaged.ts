@@ -18,7 +18,7 @@ export type PackageFormat = (typeof packageFormats)[number];
 /** To whom a packaged player reports: by one of the standards, or to nobody. */
 export const reportingStandards = ['scorm12', 'scorm2004', 'cmi5', 'none'] as const;
 
-/** What a package brings to be played: laid out several times, so that another attempt is another one. */
+/** The content of a played package: drawn several times, so that another attempt differs. */
 export const PackagedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('game'),
@@ -31,7 +31,7 @@ export const PackagedContent = z.discriminatedUnion('kind', [
 ]);
 export type PackagedContent = z.infer<typeof PackagedContent>;
 
-/** What stands beside the player in a package: what is played, and to whom it is reported. */
+/** The data beside the player in a package: the content, and the system that gets results. */
 export const Packaged = z
   .object({
     publication_id: Id,

@@ -5,7 +5,7 @@ interface Item {
   readonly content_type: ContentType;
 }
 
-/** So many are assigned at once at most. */
+/** The limit of assigned content at once. */
 export const mostPicked = 50;
 
 /** Why an item cannot be picked beside those that are; null when it can (C-1036). */

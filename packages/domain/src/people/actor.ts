@@ -1,6 +1,6 @@
 import type { RightsHolder } from './rights.ts';
 
-/** Who acts: what rules need to know of the person behind a call. */
+/** The person behind a call, as far as rules need to know. */
 export interface Actor extends Pick<RightsHolder, 'active_role' | 'is_user_access'> {
   readonly user_id: string;
   readonly institution_id: number;

@@ -5,7 +5,7 @@ export const institutionIds = {
   standalone: 3,
   /** Homework goes straight to another system (C-1066). */
   direct_post: 104,
-  /** What they approve goes to a game platform each, where they have settled nothing else (C-513, C-1069). */
+  /** Institutions whose approved content goes to a game platform each, unless they have other settings (C-513, C-1069). */
   game_platforms: [101, 102],
 } as const;
 

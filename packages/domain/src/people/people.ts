@@ -4,7 +4,7 @@ import { isReadableName, plainName } from '../texts/plain-name.ts';
 import { isAdmin, type Role } from './roles.ts';
 import type { Flag } from '../flag.ts';
 
-/** What an administrator says of a person; lists are comma lists, as in the user entity (specification, section 3). */
+/** The fields of a person that an administrator writes; lists are comma lists, as in the user entity (specification, section 3). */
 export interface PersonDraft {
   readonly username: string;
   readonly full_name: string;
@@ -15,7 +15,7 @@ export interface PersonDraft {
   readonly school_name: string;
 }
 
-/** What can be wrong with a field of a person. */
+/** Faults of a field of a person. */
 export const personFaults = [
   'username_required',
   'username_taken',
@@ -137,7 +137,7 @@ function usernameFault(username: string): PersonFault | null {
   return username.length > limits.username.max ? 'username_too_long' : null;
 }
 
-/** What is wrong with the name that others see a person by; null when nothing is (C-718). */
+/** The fault of the name by which others see a person; null for none (C-718). */
 export function fullNameFault(name: string): PersonFault | null {
   if (name === '') return 'full_name_required';
   // By characters, not by UTF-16 units: a letter outside the basic plane is one letter.

@@ -6,7 +6,7 @@ import type { Flag } from '../flag.ts';
 export const personActions = ['made', 'changed', 'disabled', 'enabled', 'imported'] as const;
 export type PersonAction = (typeof personActions)[number];
 
-/** What the history keeps an eye on. */
+/** The fields that the history compares. */
 export type PersonFacts = Readonly<Record<(typeof textFields)[number], string>> &
   Readonly<Record<PersonFlag, Flag>>;
 

@@ -3,7 +3,7 @@ import type { Specs } from '../entities/user.ts';
 import type { Flag } from '../flag.ts';
 import { isAdmin, isContentDeveloper, isFinalReviewer, type Role } from './roles.ts';
 
-/** What decides a person's rights: the role they work in, and the flags of their account and of their institution. */
+/** The facts that decide a person's rights: the role they work in, and the flags of their account and of their institution. */
 export interface RightsHolder {
   readonly active_role: Role;
   readonly is_users_management: Flag;
@@ -19,7 +19,7 @@ export interface RightsHolder {
 }
 
 interface Rule {
-  /** Who holds the right, for the printed table. */
+  /** The holders of the right, for the printed table. */
   readonly who: string;
   readonly holds: (holder: RightsHolder) => boolean;
   /** It changes nothing: user-access mode has it too. */
@@ -141,7 +141,7 @@ export function hasRight(holder: RightsHolder, right: Right): boolean {
   return rule.holds(holder);
 }
 
-/** Who holds a right, in words. */
+/** The holders of a right, in words. */
 export function whoHolds(right: Right): string {
   return table[right].who;
 }

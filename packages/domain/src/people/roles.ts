@@ -52,7 +52,7 @@ export function isFinalReviewer(role: Pick<Role, 'level'>): boolean {
   return role.level === 3;
 }
 
-/** What a person carries of the role they work in, as the specification's clients read it (C-397 to C-401, C-543). */
+/** The facts about the role that a person works in, as the specification's clients read them (C-397 to C-401, C-543). */
 export function derivedFlagsOf(role: Omit<Role, 'role' | 'title'>) {
   return {
     isContentDeveloper: isContentDeveloper(role) ? 1 : 0,

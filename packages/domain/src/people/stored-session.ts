@@ -4,9 +4,9 @@ export const storedSessionName = 'takhti.session';
 /** Under which name a tab keeps where to go on after a login: the player leads to the login as the studio does. */
 export const storedReturnName = 'takhti.return_to';
 
-/** What is kept under it. */
+/** The stored value. */
 export interface ReturnAddress {
   readonly address: string;
-  /** Whose address it is; null when it was asked for by somebody not logged in. */
+  /** The owner of the address; null if nobody was logged in. */
   readonly user_id: string | null;
 }

@@ -1,4 +1,4 @@
-/** What a person's own link asks its learners for, whose results it then shows them. */
+/** The question of a person's own link to its learners, whose results it then shows them. */
 export const linkAsks = ['name', 'number', 'nobody'] as const;
 export type LinkAsks = (typeof linkAsks)[number];
 

@@ -18,7 +18,7 @@ export function partOf(
   return parts < 2 ? null : { number: Math.min(number, parts), parts, size, total };
 }
 
-/** What of a list a part is. */
+/** The entries of a list that belong to a part. */
 export function inPart<Item>(all: readonly Item[], part: PlayedPart): Item[] {
   return all.slice(endOf(part, part.number - 1), endOf(part, part.number));
 }

@@ -21,7 +21,7 @@ export type Anchor = z.infer<typeof Anchor>;
 type Path = Anchor['path'];
 type FieldPath = readonly (string | number)[];
 
-/** Where an anchor points now: where it did, at words that have moved, at a place with other words, or at nothing any more. */
+/** The present place of an anchor: unchanged, at words that have moved, at a place with other words, or none. */
 export type AnchorPlace =
   | { readonly kind: 'here' | 'moved' | 'changed'; readonly path: Path }
   | { readonly kind: 'gone' };
@@ -57,7 +57,7 @@ export function isSamePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((step, at) => step === b[at]);
 }
 
-/** What stands at a path; undefined when nothing does. An entry of a list is found by its place, or by the id or number it has. */
+/** The value at a path; undefined if there is none. An entry of a list is found by its place, or by its id or number. */
 export function valueAt(document: object, path: FieldPath): unknown {
   return path.reduce<unknown>((part, step) => {
     if (typeof part !== 'object' || part === null) return undefined;

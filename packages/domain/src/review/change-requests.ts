@@ -18,7 +18,7 @@ export const wholeQuestion = '';
 /** The field of a change that is about the skill that a question stands on: a reviewer moved it. */
 export const skillOfQuestion = 'skill_id';
 
-/** What a reviewer would have of a field, and what it was when they said so. */
+/** The value that a reviewer wants for a field, and its value at that time. */
 export interface WantedChange {
   readonly field: string;
   readonly before: unknown;
@@ -81,7 +81,7 @@ export function followsSkills(field: string): boolean {
 export const keptTexts = ['before', 'after', 'current'] as const;
 export type KeptText = (typeof keptTexts)[number];
 
-/** What settling a change does: writes a value, leaves the field as it is, or waits until the author has chosen a text. */
+/** The result of settling a change: write a value, leave the field, or wait until the author has chosen a text. */
 export type Settlement =
   | { readonly kind: 'write'; readonly value: unknown }
   | { readonly kind: 'leave' }

@@ -4,7 +4,7 @@ import type { ContentStatus } from '../workflow/content-status.ts';
 import type { Flag } from '../flag.ts';
 import type { MoveName } from '../workflow/workflow.ts';
 
-/** What somebody can be notified of. */
+/** The kinds of notifications. */
 export const notificationKinds = [
   'waits',
   'sent_back',
@@ -29,7 +29,7 @@ export interface ContentMove {
   readonly is_published: Flag;
 }
 
-/** Whom a notification is for: one person, in any role; or every reviewer of a level but the author. */
+/** The receivers of a notification: one person, in any role; or every reviewer of a level but the author. */
 export type Audience =
   | { readonly user_id: string }
   | { readonly level: number; readonly but_user_ids: readonly string[] };

@@ -30,7 +30,7 @@ export function differingFields(
 /** Two changes of the same thing, one after the other, as one; a field that is again what it was is left out. */
 export function joinRevisions(first: Revision, next: Revision): Revision {
   const { content_id } = first;
-  // What was deleted and is there again has changed, if anything.
+  // Deleted and there again: only its differences count.
   if (first.after === null) {
     if (next.after === null || first.before === null) return { ...next, content_id, before: first.before };
     return { content_id, ...differingFields(first.before, next.after) };
@@ -60,7 +60,7 @@ function isNothing({ before, after }: Revision): boolean {
   return before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0;
 }
 
-/** What a container held: itself, and its questions by their ids. */
+/** The content of a container: itself, and its questions by their ids. */
 export interface ContainerState {
   readonly container: Snapshot;
   readonly questions: ReadonlyMap<string, Snapshot>;

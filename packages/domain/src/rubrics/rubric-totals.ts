@@ -15,7 +15,7 @@ export function topScore({ levels }: Pick<RubricCriterion, 'levels'>): number {
   return Math.max(0, ...levels.map(({ score }) => score).filter(isScore));
 }
 
-/** What a rubric adds up to (D-43): the top scores of its criteria, and how many these are. */
+/** The sum of a rubric (D-43): the top scores of its criteria, and their number. */
 export function rubricTotals({ criterion_json }: Pick<RubricDoc, 'criterion_json'>): {
   readonly total_points: number;
   readonly total_criterion: number;
@@ -24,7 +24,7 @@ export function rubricTotals({ criterion_json }: Pick<RubricDoc, 'criterion_json
   return { total_points: rounded(sum), total_criterion: criterion_json.length };
 }
 
-/** What somebody gave: for each criterion the place of a level, or null while none is chosen. */
+/** The chosen levels: for each criterion the place of a level, or null. */
 export type Marks = readonly (number | null)[];
 
 /** The sum of the levels that were given, and whether every criterion has one. */

@@ -4,7 +4,7 @@ import { grades, splitList } from './grades.ts';
 import { limits } from '../limits.ts';
 import { isMinimalSkill } from './skills.ts';
 
-/** What can be wrong with a field of a skill. */
+/** Faults of a field of a skill. */
 export const skillFaults = [
   'grade_required',
   'grade_unknown',
@@ -50,7 +50,7 @@ export function normaliseSkill(fields: SkillFields): SkillFields {
   };
 }
 
-/** What must be mended before a skill can be kept, in the order of the form (specification, section 5; C-724, C-725). */
+/** The faults that prevent saving a skill, in the order of the form (specification, section 5; C-724, C-725). */
 export function skillFindings(fields: SkillFields): SkillFinding[] {
   const chosen = splitList(fields.grade);
   const isLong = (text: string, max: number): boolean => text.length > max;
@@ -73,7 +73,7 @@ export function skillFindings(fields: SkillFields): SkillFinding[] {
   return findings.filter((finding) => finding !== false);
 }
 
-/** What two skills of a grade may not share: subject, unit, topic, skill and secondary skill, whatever their case. */
+/** The key that two skills of a grade may not share: subject, unit, topic, skill and secondary skill, ignoring case. */
 export function skillNameKey(
   fields: Pick<SkillFields, 'subject' | 'category' | 'subcategory' | 'skill' | 'secondary_skill'>,
 ): string {
@@ -89,7 +89,7 @@ export function duplicateProblem(
   return isNew && fields.secondary_skill === '' ? 'skills.duplicate' : 'skills.combination_exists';
 }
 
-/** What a change of a skill changed, for its history. */
+/** The fields that an edit of a skill changed, for its history. */
 export interface SkillChange {
   readonly field: string;
   readonly from: string;
@@ -105,7 +105,7 @@ export function skillChanges(before: SkillFields, after: SkillFields): SkillChan
   });
 }
 
-/** By which call an institution's skills are found again: by their own ids, or by those of its LMS (C-1064). */
+/** The call that finds an institution's skills: by their own ids, or by those of its LMS (C-1064). */
 export function skillMatchOf(institution_id: number): 'editor/skills/ids' | 'editor/skills/lmsids' {
   return institution_id === institutionIds.provider ? 'editor/skills/lmsids' : 'editor/skills/ids';
 }

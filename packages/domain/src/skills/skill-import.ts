@@ -24,12 +24,12 @@ const requiredColumns = ['grade', 'subject', 'category', 'skill'] as const satis
 
 const byHeading = new Map<string, SkillColumn>([
   ...skillColumns.map((column) => [headingKey(column), column] as const),
-  // What people call these two.
+  // Other names for these two.
   ['unit', 'category'],
   ['topic', 'subcategory'],
 ]);
 
-/** What can be wrong with a file of skills or with one of its rows. */
+/** Faults of a file of skills, or of one of its rows. */
 export const skillFileFaults = [
   'empty',
   'too_many',
@@ -232,7 +232,7 @@ function repeated(skills: readonly ImportedSkill[]): SkillFileFinding[] {
   });
 }
 
-/** What no two skills may share: a grade and a name. */
+/** The key that no two skills may share: a grade and a name. */
 export function gradeKey(grade: string, fields: Parameters<typeof skillNameKey>[0]): string {
   return `${grade}\n${skillNameKey(fields)}`;
 }

@@ -1,6 +1,6 @@
 import { topicOf } from './skills.ts';
 
-/** What stands on a skill, or on all skills below a node. */
+/** The numbers of content on a skill, or on all skills below a node. */
 export interface SkillCounts {
   readonly total_questions: number;
   readonly drafts: number;
@@ -71,7 +71,7 @@ export function skillTree<S extends InTree>(skills: readonly S[]): SkillUnit<S>[
   }));
 }
 
-/** What stands on several skills together, and how many have nothing. */
+/** The numbers of content on several skills together, and how many skills have none. */
 export interface CoverageSum extends SkillCounts {
   readonly total_skills: number;
   readonly gaps: number;

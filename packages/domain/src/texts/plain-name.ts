@@ -1,4 +1,4 @@
-/** What a name is made of that could be seen: a letter that is not a filler or the stroke that lengthens others. */
+/** A visible letter: not a filler, and not the stroke that lengthens others. */
 const seen = /(?![\u0640\p{Default_Ignorable_Code_Point}])\p{L}/u;
 /** More marks than a vowelled word has on one letter climb over the lines around it. */
 const heap = /\p{M}{5}/u;

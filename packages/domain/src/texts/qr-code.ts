@@ -5,7 +5,7 @@ interface DrawnQrCode {
   readonly path: string;
 }
 
-/** What makes cells of a text; anyone who draws brings it. */
+/** Encodes a text as cells; the caller that draws provides it. */
 type Encode = (
   text: string,
   options: { readonly ecc: 'M'; readonly border: number },

@@ -31,7 +31,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** What the bar looks at in a container. */
+/** The fields of a container for the action bar. */
 export type BarItem = WorkItem & SeenItem & { readonly content_type: ContentType };
 
 /** Everything that decides which actions there are. */
@@ -47,7 +47,7 @@ export interface BarFacts {
   readonly is_standalone: boolean;
   /** Whether a teacher comes from an LMS without full access (C-818). */
   readonly is_limited_teacher: boolean;
-  /** What the type, as it is built, can do. */
+  /** The actions that the type supports, as it is built. */
   readonly has: {
     readonly player: boolean;
     readonly export: boolean;
@@ -82,7 +82,7 @@ export function leadOf({ main, actions }: ActionBar): ActionName | null {
   return actions.includes('submit') ? 'submit' : main;
 }
 
-// What moves the review on comes first (C-640), then what is worked on most where there is no such move.
+// Moves of the review come first (C-640), otherwise the most frequent work.
 function mainActions({ item }: BarFacts): readonly ActionName[] {
   const first: readonly ActionName[] = ['publish', 'approve', 'startReview'];
   return contentTypes[item.content_type].plays_first

@@ -2,7 +2,7 @@ import { contentTypes, isContentType, type ContentType } from '../content-types.
 import { templateTypes, type TemplateType } from '../entities/game.ts';
 import { hasRight, type RightsHolder } from '../people/rights.ts';
 
-/** What content can be generated for: a whole container, or one round of a game. */
+/** The target of generating: a whole container, or one round of a game. */
 export type AiSubject = ContentType | TemplateType;
 
 const generatedRounds: ReadonlySet<AiSubject> = new Set<TemplateType>([

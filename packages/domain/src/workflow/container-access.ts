@@ -3,7 +3,7 @@ import type { Flag } from '../flag.ts';
 import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
 import type { MoveProblem, WorkItem } from './workflow.ts';
 
-/** What deciding who may see a container looks at. */
+/** The fields that decide who may see a container. */
 export type SeenItem = Pick<WorkItem, 'institution_id' | 'is_deleted' | 'user_id' | 'content_status'> & {
   readonly is_published: Flag;
   readonly is_closed: Flag;

@@ -2,7 +2,7 @@
 export const contentStatuses = ['d', 'w', 'r', 's', 'a'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** What each status code means, as names for messages and styles. */
+/** The name of each status code, for messages and styles. */
 export const statusNames = {
   d: 'draft',
   w: 'waiting',

@@ -2,7 +2,7 @@ import type { Actor } from '../people/actor.ts';
 import { isContentDeveloper } from '../people/roles.ts';
 import { isItsAuthor, isItsReviewer, type MoveProblem, type WorkItem } from './workflow.ts';
 
-/** Where an item is looked at: at its author's desk, or somewhere that only shows it. */
+/** The place of an open item: at its author's desk, or somewhere that only shows it. */
 export const places = ['desk', 'schools_content', 'own_content', 'lesson_builder', 'picker'] as const;
 export type Place = (typeof places)[number];
 

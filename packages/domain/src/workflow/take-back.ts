@@ -46,7 +46,7 @@ export function whyNotTakeBack(
   // Somebody went on from there, or it was taken back already.
   if (!canBeTakenBack(last.name)) return 'container.too_late';
   if (last.user_id !== actor.user_id || !isInTheRoleOf(last.name, actor, item)) return 'container.forbidden';
-  // What is published can be with learners already, and what it replaced is gone.
+  // Published content may have reached learners already, and the version that it replaced is gone.
   if (item.content_status === 'a' || item.content_status !== last.to_status) return 'container.wrong_status';
   const isLate = now.getTime() - last.made_on.getTime() > takeBackMinutes * 60_000;
   return isLate || last.before === null ? 'container.too_late' : null;
@@ -62,7 +62,7 @@ function isInTheRoleOf(name: TakenBackMove, actor: Actor, item: WorkItem): boole
   );
 }
 
-/** What an item becomes again once a move that `whyNotTakeBack` allows is taken back. */
+/** The fields of an item after a move that `whyNotTakeBack` allows is taken back. */
 export function outcomeOfTakingBack(last: LastMove): MoveOutcome | null {
   const { before, from_status } = last;
   if (before === null || from_status === null) return null;

@@ -4,7 +4,7 @@ import { contentTypes, type ContentType } from '../content-types.ts';
 import type { Flag } from '../flag.ts';
 import { kindOfRole } from '../people/rights.ts';
 
-/** What the rules of the workflow look at in a container. */
+/** The fields of a container for the rules of the workflow. */
 export interface WorkItem {
   readonly institution_id: number;
   readonly user_id: string;
@@ -16,15 +16,15 @@ export interface WorkItem {
   readonly reviewer_user_id: string | null;
   readonly is_read_only: Flag;
   readonly is_deleted: Flag;
-  /** Where a rule of one type differs from the others'. */
+  /** Rules of types that differ from those of others. */
   readonly content_type?: ContentType;
 }
 
 interface Move {
   readonly from: readonly ContentStatus[];
-  /** Where it may start beside that, of a type that is approved from resubmission. */
+  /** More statuses from which it may start, for a type that can be approved from resubmission. */
   readonly fromOfSome?: ContentStatus;
-  /** Where it leads; an approval at the last level leads to `a` instead. null: the item is deleted. */
+  /** The status after it; an approval at the last level leads to `a` instead. null: the item is deleted. */
   readonly to: ContentStatus | null;
   readonly by: 'owner' | 'reviewerAtLevel' | 'itsReviewer' | 'ownerOrOtherReviewer';
 }
@@ -35,7 +35,7 @@ export const moves = {
   startReview: { from: ['w'], to: 'r', by: 'reviewerAtLevel' },
   cancelReview: { from: ['r'], to: 'w', by: 'itsReviewer' },
   askResubmission: { from: ['r'], to: 's', by: 'itsReviewer' },
-  // What was sent back can, of some types, still be approved by the reviewer who sent it (C-622).
+  // Some types can still be approved by the reviewer who sent them back (C-622).
   approve: { from: ['r'], fromOfSome: 's', to: 'w', by: 'itsReviewer' },
   setInDraft: { from: ['w'], to: 'd', by: 'ownerOrOtherReviewer' },
   delete: { from: ['d', 's'], to: null, by: 'owner' },
@@ -148,7 +148,7 @@ export function movesOpenTo(actor: Actor, item: WorkItem): MoveName[] {
   return moveNames.filter((name) => whyNotMove(name, actor, item) === null);
 }
 
-/** What a move changes in an item's workflow fields. */
+/** The workflow fields that a move changes. */
 export interface MoveOutcome {
   readonly content_status: ContentStatus;
   readonly review_level: number;

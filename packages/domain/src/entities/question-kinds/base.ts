@@ -12,7 +12,7 @@ const Metadata = z.string().trim().max(limits.metadata.max).default('');
  */
 export const unnamedKind = 'mcq';
 
-/** What the specification's clients keep beside a question, in its `json_data`; ours read it from its container. */
+/** Fields that the specification's clients store beside a question, in its `json_data`; ours read them from its container. */
 export const aboutQuestion = {
   title: z.string().trim().max(limits.title.max).optional(),
   grade: z.string().trim().max(limits.metadata.max).optional(),
@@ -22,10 +22,10 @@ export const aboutQuestion = {
 
 export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
-/** What kind of test a question comes from (C-318): default, simulation, past paper. */
+/** The kind of test that a question comes from (C-318): default, simulation, past paper. */
 export const pastPapers = [0, 1, 2] as const;
 
-/** What authors write of every question, whatever its kind (section 3). What the specification lets a client leave out has a default. */
+/** The written fields that questions of all kinds have (section 3). Fields that the specification makes optional have a default. */
 export const questionBase = {
   question: RichText,
   feedback: RichText,

@@ -12,7 +12,7 @@ export const BlankAnswers = z.object({
 });
 export type BlankAnswers = z.infer<typeof BlankAnswers>;
 
-/** What a language version of a fill-in-the-blank question says again: its blanks stand where its own words want them. */
+/** The translated fields of a fill-in-the-blank question: a language version has its blanks in other places. */
 const FibVersion = languageVersionOf({
   question: RichText,
   feedback: RichText,
@@ -23,7 +23,7 @@ const FibVersion = languageVersionOf({
   }),
 });
 
-/** What an author writes of a fill-in-the-blank question (section 3). */
+/** The written fields of a fill-in-the-blank question (section 3). */
 export const FibDoc = z
   .object({
     ...questionBase,

@@ -10,7 +10,7 @@ import {
   unnamedKind,
 } from './base.ts';
 
-/** What a language version of a multiple-choice question says again. */
+/** The translated fields of a multiple-choice question. */
 const McqVersion = languageVersionOf({
   question: RichText,
   option1: RichText,
@@ -24,7 +24,7 @@ const McqVersion = languageVersionOf({
   }),
 });
 
-/** What an author writes of a multiple-choice question: the document that the question editor edits (section 3). */
+/** The written fields of a multiple-choice question: the document of the question editor (section 3). */
 export const McqDoc = z
   .object({
     ...questionBase,
