@@ -161,6 +161,8 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
               ref={main}
               isMain
               icon="again"
+              // The key that answered may be pressed twice: what became of it is to be seen first.
+              onKeyDown={(event) => isAsleep && event.preventDefault()}
               onClick={() => tryAgain(response && keptDraft(board, response, language))}
             >
               {t('try_again')}

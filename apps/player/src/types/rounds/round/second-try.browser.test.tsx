@@ -174,3 +174,16 @@ test('what was said to a wrong choice is there at the next try, unless it is sai
   await openSecond({ ...choice, incorrect_feedback: 'Two is even.' }, { chosen: [1] });
   expect(page.getByText('Two is even.').query()).toBeNull();
 });
+
+test('an Enter that is pressed twice checks, and does not begin the next try as well', async () => {
+  await openRound({ kind: 'number', unit: 'km', answer: '12' });
+  await page.getByRole('textbox').fill('13');
+  await userEvent.keyboard('{Enter}');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again).toBeVisible();
+  await expect.poll(() => document.querySelector('.play-dock')!.hasAttribute('data-asleep')).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Just for practice')).toBeVisible();
+});

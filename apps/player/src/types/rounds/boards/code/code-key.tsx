@@ -1,5 +1,5 @@
 import type { CodeBoard } from '@takhti/domain';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { moveFocus } from '../card/move-focus.ts';
 import { scrollWithin } from '../card/scroll-within.ts';
@@ -37,6 +37,7 @@ export function CodeKey({ entries, coded: wanted, onUse }: CodeKeyProps): ReactN
         ref={list}
         role="group"
         aria-labelledby={title}
+        style={{ '--half': Math.ceil(entries.length / 2) } as CSSProperties}
         onKeyDown={(event) => moveFocus(event, '.code-entry')}
       >
         {entries.map(({ coded, plain }) => (

@@ -38,6 +38,7 @@ export function CodeSign({
         className="code-letter"
         data-sign={at}
         aria-label={t('code_letter', { n: at + 1, sign: sign.coded })}
+        inputMode={isTapped() ? 'none' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,4 +55,9 @@ export function CodeSign({
       />
     </span>
   );
+}
+
+// A finger taps letters of the key, which the keyboard of the device would cover.
+function isTapped(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

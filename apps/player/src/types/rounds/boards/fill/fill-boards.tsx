@@ -59,8 +59,8 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
           </caption>
           <thead>
             <tr>
-              {board.columns.map((name) => (
-                <th scope="col" key={name}>
+              {board.columns.map((name, column) => (
+                <th scope="col" key={name} className={column === board.blank.column ? 'fill-way' : undefined}>
                   {name}
                 </th>
               ))}
@@ -68,7 +68,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
           </thead>
           <tbody>
             {rows.map(({ row, cells }) => (
-              <tr key={row}>
+              <tr key={row} className={row === board.blank.row ? 'fill-way' : undefined}>
                 {cells.map(({ text, column }) =>
                   row === board.blank.row && column === board.blank.column ? (
                     <td key={column} className={isMended ? 'fill-blank fill-answered' : 'fill-blank'}>
@@ -82,7 +82,9 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
                       {isMended && <RightAnswer answer={board.answer} />}
                     </td>
                   ) : (
-                    <td key={column}>{text}</td>
+                    <td key={column} className={column === board.blank.column ? 'fill-way' : undefined}>
+                      {text}
+                    </td>
                   ),
                 )}
               </tr>

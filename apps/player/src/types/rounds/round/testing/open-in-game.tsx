@@ -1,5 +1,5 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
-import type { Board, GamePlay, Language } from '@takhti/domain';
+import type { Board, GamePlay, Language, PlayRound } from '@takhti/domain';
 import { render } from 'vitest-browser-react/pure';
 import { createPreviewRecorder } from '../../../../attempt/preview-recorder.ts';
 import { InLanguage, TextsProvider } from '../../../../i18n/texts-context.tsx';
@@ -15,8 +15,9 @@ export async function openInGame(
   scene: GamePlay['scene'],
   language: Language,
   question = 'What brings water to the fields of the plain?',
+  more: Partial<PlayRound> = {},
 ): Promise<void> {
-  const round = makeRound(board, { question });
+  const round = makeRound(board, { question, ...more });
   const play = { ...makeGame(2), language, scene, rounds: [round, { ...round, QuestionId: '2', Number: 2 }] };
   await render(
     <TextsProvider>
