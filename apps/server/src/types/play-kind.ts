@@ -3,28 +3,28 @@ import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
 import type { Services } from '../http/services.ts';
 import type { Publication } from '../features/publications/index.ts';
 
-/** The ways of playing; each has calls of its own, as what goes back and forth has a form of its own. */
+/** The play kinds; each has calls of its own, as their data differs. */
 export type PlayKindName = 'assessment' | 'game';
 
-/** What a learner's copy says about the content itself, published or not. */
+/** The head of a learner's copy: facts about the content, published or not. */
 export type PlayedHead = Pick<
   Publication,
   'content_id' | 'content_type' | 'title' | 'language' | 'grade' | 'subject'
 >;
 
-/** What one attempt shows: the document that is published, and the drawn questions in their order. */
+/** The content of one attempt: the published document, and the drawn questions in order. */
 export interface PlayedContent {
   readonly doc: object;
   readonly questions: readonly PublishedQuestion[];
 }
 
-/** What every result says, whatever was played. */
+/** The part that results of all kinds share. */
 export interface Scored {
   /** Percent. */
   readonly GameScore: number;
 }
 
-/** A learner's copy, and what answers to it are worth. */
+/** A learner's copy, and the function that scores its answers. */
 export interface Opened<Play, State, Outcome> {
   readonly play: Play;
   readonly score: (state: State) => Outcome;
@@ -37,45 +37,45 @@ export interface Opened<Play, State, Outcome> {
 export interface PlayKind<Play, State extends { readonly seconds: number }, Outcome extends Scored> {
   readonly name: PlayKindName;
   readonly newState: State;
-  /** How attempts keep where a learner is, and what it came to. */
+  /** How attempts store a learner's state and the result. */
   readonly state: StoredDocument<State>;
   readonly result: StoredDocument<Outcome>;
-  /** Whether it shows published questions; they are looked up for it. */
+  /** Whether it shows published questions, which are then read for it. */
   readonly shows_questions: boolean;
-  /** Seconds that a published document allows; 0 means no limit. */
+  /** The time limit of a published document in seconds; 0 means no limit. */
   readonly timerOf: (doc: object) => number;
-  /** How often one learner may attempt a published document; 0 means no limit. */
+  /** Most attempts of one learner at a published document; 0 means no limit. */
   readonly mostAttempts: (doc: object) => number;
-  /** Whether a published document hides from learners what is right, as an exam does. */
+  /** Whether a published document hides right answers from learners, as an exam does. */
   readonly isFeedbackHidden: (doc: object) => boolean;
-  /** The same copy however often it is asked for. */
+  /** Opens the copy; equal for equal arguments. */
   readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;
-  /** The copy as it goes out, with the addresses of its files signed. */
+  /** The copy for the reply, with signed addresses of its files. */
   readonly sign: (files: Services['files'], play: Play) => Play;
   /**
-   * The copy without what is right of some of its questions.
+   * The copy without the right answers of some questions.
    * @param closed ids of published questions
    */
   readonly withoutClosed: (play: Play, closed: ReadonlySet<string>) => Play;
-  /** The copy for who plays for points, and what they are told of a result: as where feedback is hidden, in so far as it can be played without a key. */
-  readonly forCompetitor: {
+  /** The copy for competitors, and their view of a result: as if feedback were hidden, as far as it can be played so. */
+  readonly withoutAnswers: {
     readonly play: (play: Play) => Play;
     readonly result: (result: Outcome) => Outcome;
   };
   /**
-   * What a picture of the content is drawn by: the first of a copy, and nothing that tells what is right but what its drawing takes.
-   * Null where there is nothing to draw yet.
+   * The part of a copy that a picture shows: its first question or round, without right answers except where the drawing needs
+   * them. Null without any.
    */
   readonly pictureOf: (play: Play) => Play | null;
   /**
-   * What a learner is told of a result: no more than the published document lets them know. What is kept is the whole.
+   * A learner's view of a result: no more than the published document allows. The stored result is complete.
    */
   readonly forLearner: (result: Outcome, doc: object) => Outcome;
   /**
-   * What is kept of a state that a player sent.
+   * The part of a sent state that is stored.
    * @param most_seconds more cannot have been spent
    */
   readonly keep: (sent: State, question_ids: readonly string[], most_seconds: number) => State;
-  /** Whether anything was answered: skipping all finishes no level of a competition. */
+  /** Whether anything was answered: skipping everything completes no level of a competition. */
   readonly hasPlayed: (state: State, result: Outcome) => boolean;
 }

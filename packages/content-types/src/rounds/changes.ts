@@ -13,7 +13,7 @@ import { templates } from './templates.ts';
 
 const list = 'json_data.questionData';
 
-// What repeats what the container says, what the product keeps for itself, and what follows from the cards.
+// Fields that repeat the container, internal ones, and those that follow from the cards.
 const following: ReadonlySet<string> = new Set([
   'schema_version',
   'title',
@@ -35,7 +35,7 @@ const unwritten: ReadonlySet<string> = new Set([
 const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
 
 /**
- * What somebody changed in a game, in parts that can be accepted or rejected each by itself (core specification, section 6):
+ * The changes of a game, in parts that can be accepted or rejected one by one (core specification, section 6):
  * every field of the game and of a round, every card, a round that came or went, the order of the rounds. Where parts of a
  * round hold only together, the round is one change.
  * @param before a snapshot of the container; fields that it does not have did not change
@@ -89,7 +89,7 @@ function changesIn(was: Round, is: Round): FieldChange[] {
     : fields;
 }
 
-// Half of a bin's move, of a code or of a table's gap would be no round.
+// These fields are valid only together: a moved bin, a code, a table's gap.
 function holdsTogether(was: Round, is: Round): boolean {
   if (was.template_type !== is.template_type) return true;
   const differs = (field: string): boolean => !isSame(Reflect.get(was, field), Reflect.get(is, field));
@@ -100,7 +100,7 @@ function holdsTogether(was: Round, is: Round): boolean {
   return templates[is.template_type].together.some(differs);
 }
 
-// Cards that only got other words are changes of their own; new ones, other places or marks are one change of them all.
+// Cards with other words only are single changes; new cards, other places or marks are one change of all cards.
 function cardChanges(was: readonly GameCard[], is: readonly GameCard[], path: string): FieldChange[] {
   if (isSame(was.map(placeOf), is.map(placeOf)))
     return is.flatMap((card, at) =>
@@ -114,8 +114,8 @@ function placeOf({ id, data, isCorrect, header }: GameCard): unknown {
 }
 
 /**
- * The document of a game after one of its fields was written: it says the container's title and language, as its rounds do, and
- * what is not there any more is left out.
+ * The document of a game after one of its fields was changed: it repeats the container's title and language, as do its rounds, and
+ * references to removed parts are left out.
  */
 export function settledGame({ title, language, json_data }: ContainerFields): object {
   const { questionData, ...doc } = json_data as { readonly questionData?: unknown };

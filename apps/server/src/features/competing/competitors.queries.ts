@@ -14,14 +14,14 @@ function players(tx: Tx, institution_id: number) {
     .where('left_on', 'is', null);
 }
 
-/** A learner of any competition; undefined for who left. */
+/** A competitor of any competition; undefined if they left. */
 export async function selectOptionalCompetitorById(tx: Tx, { institution_id, player_id }: PlayerKey) {
   return players(tx, institution_id).where('player_id', '=', player_id).executeTakeFirst();
 }
 
 export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitorById>>>;
 
-/** A learner of this competition; undefined for who left. */
+/** A competitor of this competition; undefined if they left. */
 export async function selectOptionalCompetitor(
   tx: Tx,
   key: PlayerKey & { readonly content_id: string },
@@ -30,7 +30,7 @@ export async function selectOptionalCompetitor(
   return competitor?.content_id === key.content_id ? competitor : undefined;
 }
 
-/** How many are in a competition, and how many of them have a result there. */
+/** The number of competitors, and how many of them have a result. */
 export async function countCompetitors(
   tx: Tx,
   { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
@@ -50,7 +50,7 @@ export async function countCompetitors(
     .executeTakeFirstOrThrow();
 }
 
-/** Enters a learner; one with a login who is in already comes again, with a new secret. @returns their id */
+/** Enters a learner; a login that is in already gets a new secret. @returns their id */
 export async function upsertCompetitor(
   tx: Tx,
   values: Insertable<Database['competition_players']>,
@@ -79,7 +79,7 @@ interface Login {
 }
 
 /**
- * Lets one transaction at a time enter or leave a competition by a login: each decides by whether it is in. Nothing for nobody known.
+ * Serializes entering and leaving of a login: each decides by whether it is in. Does nothing without a login.
  */
 export async function lockLogin(
   tx: Tx,
@@ -90,9 +90,9 @@ export async function lockLogin(
 }
 
 /**
- * A login that is out of a competition in which it had points: nothing names it any more but the attempts that earned them. Locked;
- * undefined for one that is in, and for nobody known.
- * @param lesson_ids what can be played there
+ * Finds the former entry of a login that left with points; only its attempts still refer to it. Locked; undefined if the login
+ * is in, and without a login.
+ * @param lesson_ids the content of the competition
  */
 export async function lockOptionalLeaver(
   tx: Tx,
@@ -124,7 +124,7 @@ export async function lockOptionalLeaver(
     .executeTakeFirst();
 }
 
-/** Lets in again who left, with what they had. */
+/** Enters a competitor who left again, with their old points. */
 export async function updateReturned(
   tx: Tx,
   { institution_id, player_id }: PlayerKey,
@@ -140,19 +140,19 @@ export async function updateReturned(
 
 interface NamedBy {
   readonly institution_id: number;
-  /** What is attempted. */
+  /** The attempted content. */
   readonly content_id: string;
   readonly player_id: string | null;
   readonly user_id: string;
   readonly known_by: Competitor['known_by'];
 }
 
-/** The learners of competitions whose attempt one is: whom it names, or all that one login is; with those who left. */
+/** The entries of the learner of an attempt: the one it names, or all of a login; also those who left. */
 export async function listCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
   return competitorsOf(tx, of).execute();
 }
 
-/** The same, locked: each is counted once at a time. */
+/** The same, locked: one result at a time is counted for each. */
 export async function lockCompetitorsOf(tx: Tx, of: NamedBy): Promise<Competitor[]> {
   return competitorsOf(tx, of).forUpdate().execute();
 }
@@ -178,7 +178,7 @@ function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id,
   );
 }
 
-/** The learners of competitions for whom a login has earned points by what it attempted: nothing else names who left. */
+/** The competitors whose points a login earned: only its attempts still refer to those who left. */
 function playersBehind(
   tx: Tx,
   { institution_id, user_id, known_by }: Pick<NamedBy, 'institution_id' | 'user_id' | 'known_by'>,
@@ -199,12 +199,12 @@ function playersBehind(
     .where('attempts.known_by', '<>', '');
 }
 
-/** Nobody else changes what a learner has, until the transaction ends. */
+/** Locks a competitor until the transaction ends. */
 export async function lockCompetitor(tx: Tx, key: PlayerKey): Promise<void> {
   await players(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
 }
 
-/** Keeps that a learner played something faster than anybody can. */
+/** Counts a result that was faster than possible. */
 export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Promise<void> {
   const one = sql`jsonb_build_array(${lesson_id}::text)`;
   await tx
@@ -216,7 +216,7 @@ export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Pro
     .execute();
 }
 
-/** Gives coins, unless they were given before. */
+/** Pays coins, unless they were paid before. */
 export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now: Date): Promise<void> {
   await tx
     .updateTable('competition_players')
@@ -227,7 +227,7 @@ export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now:
     .execute();
 }
 
-/** Takes a learner out, with all that names them. */
+/** Removes a competitor, with all that names them. */
 export async function updateLeft(tx: Tx, key: PlayerKey, now: Date): Promise<void> {
   await tx
     .updateTable('competition_players')

@@ -8,12 +8,12 @@ import type { Competitor } from './competitors.queries.ts';
 import { placesOf } from './places.ts';
 import { hasTotals } from './counting/totals.queries.ts';
 
-/** Places that are shown beside one's own. */
+/** Places shown beside one's own. */
 const shownPlaces = 20;
 
 /**
- * A leaderboard as a learner sees it: names of their own school alone. After the end it stays as it was in the last moment.
- * @throws Problem competitions.not_found where learners see their own points alone
+ * A leaderboard for a learner: it shows names of their own school only. After the end it stays as it was at the last moment.
+ * @throws Problem competitions.not_found if learners see only their own points
  */
 export async function leaderboardOf(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function leaderboardOf(
   const moment = now < end ? now : new Date(end.getTime() - 1);
   const starts_on = periodStart(period, moment, doc);
   const wish = { me, scope, most: shownPlaces };
-  // An author may have mended the clock, and nothing has been counted by the new one yet.
+  // The author may have changed the clock, and no result has been counted by the new one yet.
   const places = (await hasTotals(tx, me, doc))
     ? await placesOf(tx, counts, { ...wish, period, starts_on, clock: doc })
     : await listPlaces(tx, {
@@ -50,7 +50,7 @@ export async function leaderboardOf(
   };
 }
 
-// Who came by the link alone is of no school that we know: strangers to each other.
+// Competitors who came by the link have no school: they are strangers to each other.
 function isOfOwnSchool(
   each: Pick<Competitor, 'player_id' | 'school' | 'entered_by'>,
   me: Competitor,

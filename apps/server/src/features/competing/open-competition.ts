@@ -20,17 +20,17 @@ const Published = CompetitionSettings.extend({
   ...competitionRewardTexts,
   lessons: z.array(GatheredItem),
 });
-/** What publishing keeps of a competition, in the newest version of its document. */
+/** The published document of a competition, in its newest version. */
 export type PublishedCompetition = z.infer<typeof Published>;
 
-/** A competition that is published, as it stands now. */
+/** A published competition with its present phase. */
 export interface OpenCompetition {
   readonly institution_id: number;
   readonly content_id: string;
   readonly title: string;
   readonly language: Language;
   readonly doc: PublishedCompetition;
-  /** Somebody ended it before its time. */
+  /** It was ended early. */
   readonly was_ended: boolean;
   readonly phase: CompetitionPhase;
 }
@@ -40,7 +40,7 @@ interface Key {
   readonly content_id: string;
 }
 
-/** Undefined when no competition is published there. */
+/** Undefined if no competition is published there. */
 export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition | undefined> {
   const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
   if (publication?.content_type !== 'competition') return undefined;
@@ -59,15 +59,15 @@ export async function openCompetition(tx: Tx, key: Key, now: Date): Promise<Open
   return competition;
 }
 
-/** Where one who is in a competition is, with that competition. */
+/** A competitor, with their competition. */
 export interface InCompetition {
   readonly competition: OpenCompetition;
   readonly me: Competitor;
 }
 
 /**
- * The learner who holds this secret, in a competition whose results can be seen.
- * @throws Problem competitions.not_found, competitions.player_unknown; competitions.not_running where it hides when it is over
+ * The competitor with this secret, in a competition whose results are visible.
+ * @throws Problem competitions.not_found, competitions.player_unknown; competitions.not_running if it hides when it is over
  */
 export async function openAsCompetitor(
   tx: Tx,

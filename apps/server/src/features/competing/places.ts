@@ -6,31 +6,31 @@ import {
   countOnBoard,
   listPlacesByCounts,
   listPlacesOfTotals,
-  type TotalsWish,
+  type TotalsRequest,
 } from './totals-board.queries.ts';
 import { clockOf } from './counting/totals.queries.ts';
 
-/** How long a large board goes by the same count, and how many boards are remembered. */
+/** Cache lifetime of a large board's counts, and the limit of cached boards. */
 export const boardCountLimits = { keeps_ms: 20_000, most: 500 } as const;
 
-/** Learners of a board that are counted whenever somebody looks: schools, and countries that are not large. */
-const counted = 5_000;
+/** Boards up to this size are counted exactly each time: schools, and small countries. */
+const max_exact_rows = 5_000;
 
 /**
- * The first places of a board of totals and one's own. The first ones are always those of this moment; on a board of more than some
- * thousands anyone who is not among them is told a place, and how many there are, as counted within the last seconds.
+ * The first places of a board of totals and one's own. The first ones are always exact; on a large board the other places and
+ * the total come from a cache of some seconds.
  */
 export async function placesOf(
   tx: Tx,
   counts: Services['board_counts'],
-  wish: TotalsWish,
-  most_counted = counted,
+  request: TotalsRequest,
+  most_exact_rows = max_exact_rows,
 ): Promise<Place[]> {
-  const { me, scope, period, starts_on, clock } = wish;
+  const { me, scope, period, starts_on, clock } = request;
   const who = scope === 'country' ? [] : [me.entered_by, me.school, scope === 'class' ? me.grade : null];
   const board = JSON.stringify([me.institution_id, me.content_id, clockOf(clock), period, starts_on, ...who]);
-  // What was counted a moment ago is large still.
-  if (!counts.knows(board) && (await countOnBoard(tx, wish, most_counted + 1)) <= most_counted)
-    return listPlacesOfTotals(tx, wish);
-  return listPlacesByCounts(tx, wish, await counts.recall(board, () => countByPoints(tx, wish)));
+  // A cached board is known to be large.
+  if (!counts.knows(board) && (await countOnBoard(tx, request, most_exact_rows + 1)) <= most_exact_rows)
+    return listPlacesOfTotals(tx, request);
+  return listPlacesByCounts(tx, request, await counts.recall(board, () => countByPoints(tx, request)));
 }

@@ -19,8 +19,8 @@ import { reachedBy } from './standing.ts';
 import { deleteTotals, takeFromTotals } from './counting/totals.queries.ts';
 
 /**
- * Gives coins for the reward, once, however often it is asked for.
- * @throws Problem competitions.not_earned where the coins do not suffice, nothing was played or there is no reward
+ * Pays coins for the reward, once, however often it is requested.
+ * @throws Problem competitions.not_earned if the coins do not suffice, nothing was played or there is no reward
  */
 export async function redeem(tx: Tx, inside: InCompetition, now: Date): Promise<{ code: string }> {
   const { doc } = inside.competition;
@@ -46,7 +46,7 @@ export async function certify(tx: Tx, inside: InCompetition, now: Date): Promise
   const { competition, me } = inside;
   const { doc, title, language } = competition;
   await lockCompetitor(tx, me);
-  // Who has left meanwhile gets none: nothing could take it away again.
+  // A learner who has left meanwhile gets none: it could not be withdrawn.
   if (!(await selectOptionalCompetitor(tx, me))) throw new Problem('competitions.player_unknown');
   const issued = await selectOptionalCertificateOf(tx, me);
   if (issued) return keptCertificate.openKept(issued.json_data);
@@ -84,12 +84,12 @@ export async function verify(
   return { ...keptCertificate.openKept(found.json_data), has_competition: competition !== undefined };
 }
 
-/** The code of a certificate as it was read off and typed. */
+/** The typed code of a certificate, normalised. */
 export function certificateCode(typed: string): string {
   return typed.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 }
 
-/** @throws Problem competitions.not_earned where learners may not leave; competitions.player_unknown */
+/** @throws Problem competitions.not_earned if learners may not leave; competitions.player_unknown */
 export async function leave(
   tx: Tx,
   { competition, me }: InCompetition,
@@ -97,14 +97,14 @@ export async function leave(
 ): Promise<Record<string, never>> {
   if (competition.doc.isresign === 0) throw new Problem('competitions.not_earned');
   await lockLogin(tx, me);
-  // Read again behind the lock: who has left meanwhile, and may be in again, does not leave twice.
+  // Read again behind the lock: a learner must not leave twice, even if they have entered again meanwhile.
   if (!(await selectOptionalCompetitor(tx, me))) throw new Problem('competitions.player_unknown');
   await updateLeft(tx, me, now);
   await deleteTotals(tx, me);
   return {};
 }
 
-// 60 bits, in letters that are not taken for each other when they are read out.
+// 60 bits, in letters that are not confused when they are read aloud.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newCode(): string {

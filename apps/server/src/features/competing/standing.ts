@@ -9,7 +9,7 @@ import { keptCertificate } from './certificates/kept-certificate.ts';
 import type { InCompetition } from './open-competition.ts';
 import { listBestScores } from './counting/points.queries.ts';
 
-/** What a learner has reached. A trial gives neither reward nor certificate. */
+/** The standing of a competitor. A trial gives neither reward nor certificate. */
 export async function standingOf(
   tx: Tx,
   files: Services['files'],
@@ -51,8 +51,8 @@ export async function standingOf(
 }
 
 /**
- * The levels of a learner's grade with their points, and whether all that gives points was played. What was withdrawn meanwhile keeps
- * the points that it gave, and is asked of nobody else.
+ * The levels of a competitor's grade with their points, and whether all content with points was played. Content that was
+ * withdrawn meanwhile keeps its points, and is not required of others.
  */
 export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetition) {
   const best = await listBestScores(tx, me);

@@ -1,18 +1,18 @@
 import type { CompetitionClock, LeaderboardPeriod } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { BoardWish, Place } from './counting/points.queries.ts';
+import type { BoardRequest, Place } from './counting/points.queries.ts';
 import { clockOf } from './counting/totals.queries.ts';
 
 /** A board of totals. */
-export interface TotalsWish extends BoardWish {
+export interface TotalsRequest extends BoardRequest {
   readonly period: LeaderboardPeriod;
   readonly starts_on: string;
   readonly clock: CompetitionClock;
 }
 
 /** The first places of a leaderboard and one's own, as `listPlaces` of the points gives them. */
-export async function listPlacesOfTotals(tx: Tx, wish: TotalsWish): Promise<Place[]> {
+export async function listPlacesOfTotals(tx: Tx, wish: TotalsRequest): Promise<Place[]> {
   const board = sql`${rowsOf(wish)} ${areIn}`;
   const { rows } = await sql<Place>`
     with first as (${firstOf(board, wish.most)}), mine as (
@@ -28,11 +28,11 @@ export async function listPlacesOfTotals(tx: Tx, wish: TotalsWish): Promise<Plac
   return rows;
 }
 
-/** How many learners have how many points. */
+/** The number of learners by their points. */
 export type PointCounts = ReadonlyMap<number, number>;
 
-/** The same, where nobody is counted: how many there are, and how many are ahead of the person who is not among the first, is known already. */
-export async function listPlacesByCounts(tx: Tx, wish: TotalsWish, counts: PointCounts): Promise<Place[]> {
+/** The same without counting in the query: the counts come from the cache. */
+export async function listPlacesByCounts(tx: Tx, wish: TotalsRequest, counts: PointCounts): Promise<Place[]> {
   const board = sql`${rowsOf(wish)} ${areIn}`;
   const { rows } = await sql<Omit<Place, 'total'>>`
     with first as (${firstOf(board, wish.most)}), shown as (
@@ -55,14 +55,14 @@ export async function listPlacesByCounts(tx: Tx, wish: TotalsWish, counts: Point
   });
 }
 
-/** How many learners stand on a board, counted no further than to `most`. */
-export async function countOnBoard(tx: Tx, wish: TotalsWish, most: number): Promise<number> {
+/** The number of learners on a board, at most `most`. */
+export async function countOnBoard(tx: Tx, wish: TotalsRequest, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from ${rowsOf(wish)} limit ${most}) as counted`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-export async function countByPoints(tx: Tx, wish: TotalsWish): Promise<PointCounts> {
+export async function countByPoints(tx: Tx, wish: TotalsRequest): Promise<PointCounts> {
   const { rows } = await sql<{ points: number; count: number }>`
     select points, count(*)::int as count from ${rowsOf(wish)} group by points`.execute(tx);
   return new Map(rows.map(({ points, count }) => [points, count]));
@@ -74,7 +74,7 @@ function sumOf(counts: PointCounts, isCounted: (points: number) => boolean): num
   return sum;
 }
 
-function rowsOf({ me, scope, period, starts_on, clock }: TotalsWish) {
+function rowsOf({ me, scope, period, starts_on, clock }: TotalsRequest) {
   const isOwnSchool =
     scope === 'country' ? sql`` : sql`and entered_by = ${me.entered_by} and school = ${me.school}`;
   const isOwnGrade = scope === 'class' ? sql`and grade = ${me.grade}` : sql``;
@@ -83,7 +83,7 @@ function rowsOf({ me, scope, period, starts_on, clock }: TotalsWish) {
     ${isOwnSchool} ${isOwnGrade}`;
 }
 
-// Totals may be added up while a learner leaves.
+// Totals may still be added while a learner leaves.
 const areIn = sql`and exists (select from competition_players player
   where player.institution_id = competition_totals.institution_id
     and player.player_id = competition_totals.player_id and player.left_on is null)`;
@@ -97,7 +97,7 @@ function firstOf(board: ReturnType<typeof rowsOf>, most: number) {
 
 const placeColumns = sql`shown.player_id, player.name, player.school, player.entered_by, shown.points, shown.place`;
 
-function withNames({ me }: TotalsWish) {
+function withNames({ me }: TotalsRequest) {
   return sql`join competition_players player
       on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
     order by shown.line`;

@@ -8,12 +8,12 @@ export interface PendingFile {
   readonly bytes: number;
 }
 
-/** Lets nobody else of the institution reserve room until the transaction ends: two together could take the same room. */
+/** Locks the reservations of an institution until the transaction ends: two at once could take the same room. */
 export async function lockRoom(tx: Tx, institution_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(82, ${institution_id})`.execute(tx);
 }
 
-/** Notes files that have no row of uploads, since when. */
+/** Records since when files have had no row in uploads. */
 export async function insertPending(tx: Tx, files: readonly PendingFile[], created_on: Date): Promise<void> {
   if (files.length === 0) return;
   await tx
@@ -36,7 +36,7 @@ export async function deletePending(
   return numDeletedRows > 0n;
 }
 
-/** Gives back the room of a file that is about to be removed; that it may lie there stays noted. */
+/** Releases the reserved room of a file that is about to be removed; its row stays. */
 export async function releaseRoom(
   tx: Tx,
   { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
@@ -50,7 +50,7 @@ export async function releaseRoom(
   return numUpdatedRows > 0n;
 }
 
-/** Some of those that were noted before a moment, after one that was listed before. */
+/** Some rows from before a moment, after a row that was listed before. */
 export async function listPending(tx: Tx, before: Date, after: string, limit: number) {
   return tx
     .selectFrom('pending_files')
@@ -62,7 +62,7 @@ export async function listPending(tx: Tx, before: Date, after: string, limit: nu
     .execute();
 }
 
-/** How many bytes of an institution are on their way. */
+/** The bytes that an institution has reserved. */
 export async function countPendingBytes(tx: Tx, institution_id: number): Promise<number> {
   const { bytes } = await tx
     .selectFrom('pending_files')

@@ -8,7 +8,7 @@ import { selectStored } from './quota.queries.ts';
 type Quota = Pick<ProductSettings, 'storage'>;
 
 /**
- * Refuses a file that its institution has no room for, beside what is kept and on its way.
+ * Refuses a file for which its institution has no room, beside stored and reserved bytes.
  * @throws Problem uploads.no_room
  */
 export async function requireRoom(

@@ -4,7 +4,7 @@ import { deletePending, insertPending, lockRoom, releaseRoom, type PendingFile }
 import { requireRoom } from './quota.ts';
 
 /**
- * Takes room for a file and notes that it is about to be stored, so that what is left of it is found when this server dies.
+ * Reserves room for a file that is about to be stored, so that the sweep finds it if this server dies.
  * @throws Problem uploads.no_room
  */
 export async function reserveFile(
@@ -23,18 +23,18 @@ export async function settleFile(tx: Tx, file: PendingFile): Promise<void> {
   if (!(await deletePending(tx, file))) throw new Error('the file was swept away before it had a row');
 }
 
-/** Removes what there is of a file that got no row; what cannot be removed now is left to the sweep. */
+/** Removes a stored file without a row; what cannot be removed now is left to the sweep. */
 export async function dropFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   file: PendingFile,
 ): Promise<void> {
   try {
-    // The row may have been written although its answer never came: then the file is in use, and nothing is noted any more.
-    // Its room is free from now on, also where the storage is away: who tries again must not run out of it.
+    // The row may have been written although its answer never arrived: then the file is in use and no longer reserved. Its room
+    // is free now, even if the storage is down: a second try must not run out of room.
     if (!(await db.inTransaction((tx) => releaseRoom(tx, file)))) return;
     await storage.remove(file.storage_key);
     await db.inTransaction((tx) => deletePending(tx, file));
   } catch {
-    // The storage or the database is away: it is noted, and goes another time.
+    // The storage or the database is down: the row stays, and a sweep removes the file later.
   }
 }

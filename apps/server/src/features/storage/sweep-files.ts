@@ -6,14 +6,14 @@ type Base = Pick<Services, 'db' | 'clock' | 'storage' | 'background'>;
 
 const day = 24 * 3600 * 1000;
 const chunk = 500;
-/** Few of the connections to a bucket, which uploads wait for too. */
+/** A few of the connections to a bucket, as uploads need them too. */
 const removedAtOnce = 10;
 
 /**
- * Removes the files that nothing has referred to for so many days. First what is referred to is gathered, in small steps between
- * which others work; then every file is marked as used, or as unused from now on; then go those that are unused for long enough.
- * A reference that is written meanwhile claims its file (`claimUploads`), and a row that moved past the one who reads is found
- * the next time, long before its file would go.
+ * Removes files that nothing has referred to for so many days. First it collects all references, in small steps with turns for
+ * other work; then it marks every file as used, or as unused from now on; then it removes those that have been unused long
+ * enough. A new reference claims its file (`claimUploads`), and a row that moved behind the reader is found by the next sweep,
+ * long before its file would be removed.
  */
 export async function sweepFiles(base: Base, unused_days: number): Promise<void> {
   const used = await listUsed(base);
@@ -23,7 +23,7 @@ export async function sweepFiles(base: Base, unused_days: number): Promise<void>
   while (!isStopping(base)) {
     const deleted = await base.db.inTransaction(async (tx) => {
       const gone = await queries.deleteUnused(tx, before, chunk);
-      // Noted as due at once: a server that dies before it removes them leaves them to the next sweep.
+      // Reserved as due at once: if the server dies before it removes them, the next sweep does.
       await insertPending(tx, gone.files, new Date(now - 2 * day));
       return gone.deleted;
     });
@@ -32,7 +32,7 @@ export async function sweepFiles(base: Base, unused_days: number): Promise<void>
   await removeLeft(base, new Date(now - day));
 }
 
-/** Removes the stored files that have had no row for a day. One that cannot be removed now does not keep the others. */
+/** Removes stored files that have had no row for a day. A failure does not stop the others. */
 async function removeLeft(base: Base, before: Date): Promise<void> {
   const { db, storage } = base;
   let fault: PromiseRejectedResult | undefined;
@@ -59,7 +59,7 @@ function isStopping({ background }: Base): boolean {
   return background.stopping.aborted;
 }
 
-/** null when the server stops before all is read: what was not read yet would count as unused. */
+/** null if the server stops before everything is read: unread references would count as unused. */
 async function listUsed(base: Base): Promise<ReadonlySet<string> | null> {
   const { db } = base;
   const used = new Set<string>();
@@ -77,7 +77,7 @@ async function listUsed(base: Base): Promise<ReadonlySet<string> | null> {
 async function markAll(base: Base, used: ReadonlySet<string>): Promise<void> {
   const { db, clock } = base;
   const now = clock.now();
-  // What was just brought is in an editor that has not saved yet.
+  // A new upload may be in an editor that has not saved yet.
   const before = new Date(now.getTime() - day);
   let after: string | null = null;
   while (!isStopping(base)) {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { tableNames, type Tx } from '../../platform/db/index.ts';
 import type { PendingFile } from './pending.queries.ts';
 
-/** Where files are referred to: in documents, versions, publications, whatever a table holds. Their own rows do not count. */
+/** Tables with references to files: documents, versions, publications and others. The rows of the files themselves do not count. */
 export const referringTables: readonly string[] = tableNames.filter((name) => name !== 'uploads');
 
-/** Pages of a table that are read at a time: the embedded database does nothing else meanwhile. */
+/** Pages of a table that are read at a time: the embedded database blocks meanwhile. */
 const pages = 64;
 
-/** How many steps it takes to read a table. */
+/** The number of steps for reading a table. */
 export async function countSteps(tx: Tx, table: string): Promise<number> {
   const { rows } = await sql<{ steps: number }>`
     select (pg_relation_size(${sql.lit(table)}::regclass) / current_setting('block_size')::int / ${pages} + 1)::int as steps
@@ -31,7 +31,7 @@ export async function listReferences(tx: Tx, table: string, step: number): Promi
   return rows.map(({ upload_id }) => upload_id);
 }
 
-/** A page of all uploads that are older than a moment, in the order of their ids. */
+/** A page of the uploads that are older than a moment, by id. */
 export async function listUploadsAfter(
   tx: Tx,
   after: string | null,
@@ -48,7 +48,7 @@ export async function listUploadsAfter(
     .execute();
 }
 
-/** Notes since when these uploads are unused; null: they are used. */
+/** Records since when these uploads have been unused; null: they are used. */
 export async function markUploads(
   tx: Tx,
   upload_ids: readonly string[],
@@ -58,7 +58,7 @@ export async function markUploads(
   await tx.updateTable('uploads').set({ unused_since }).where('upload_id', 'in', upload_ids).execute();
 }
 
-/** Deletes some of the uploads that are unused since before a moment, and gives the stored files that no other upload has. */
+/** Deletes some uploads that have been unused since before a moment, and returns the stored files that no other upload has. */
 export async function deleteUnused(
   tx: Tx,
   before: Date,
@@ -72,7 +72,7 @@ export async function deleteUnused(
   const gone = await tx
     .deleteFrom('uploads')
     .where('upload_id', 'in', unused)
-    // Asked again of each row as it is now: somebody may have claimed it meanwhile.
+    // Checks each row again as it is now: a reference may have claimed it meanwhile.
     .where('unused_since', '<', before.toISOString())
     .returning(['institution_id', 'storage_key', 'bytes'])
     .execute();

@@ -18,7 +18,7 @@ const anyGame: Omit<PlayKind<GamePlay, GameState, GameResult>, 'open'> = {
   // Games hold no question of a bank.
   withoutClosed: (play) => play,
   // Their boards judge in the page (ADR 0010).
-  forCompetitor: { play: (play) => play, result: (result) => result },
+  withoutAnswers: { play: (play) => play, result: (result) => result },
   pictureOf: (play) =>
     play.rounds.length === 0 ? null : { ...play, description: '', rounds: play.rounds.slice(0, 1) },
   forLearner: (result) => result,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { Competitor } from '../competitors.queries.ts';
 
-/** The certificate of a learner; undefined before it was issued. */
+/** The certificate of a learner; undefined if none was issued. */
 export async function selectOptionalCertificateOf(
   tx: Tx,
   { institution_id, player_id }: Pick<Competitor, 'institution_id' | 'player_id'>,
@@ -15,7 +15,7 @@ export async function selectOptionalCertificateOf(
     .executeTakeFirst();
 }
 
-/** What is printed under a code; undefined for a code of nobody. */
+/** The certificate of a code; undefined for an unknown code. */
 export async function selectOptionalCertificate(
   tx: Tx,
   key: { readonly institution_id: number; readonly content_id: string; readonly code: string },
@@ -29,7 +29,7 @@ export async function selectOptionalCertificate(
     .executeTakeFirst();
 }
 
-/** The competition of a code; undefined for a code of nobody. */
+/** The competition of a code; undefined for an unknown code. */
 export async function selectOptionalCertified(
   tx: Tx,
   key: { readonly institution_id: number; readonly code: string },

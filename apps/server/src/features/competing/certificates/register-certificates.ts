@@ -7,7 +7,7 @@ import { tryCode } from '../../../http/limits/wrong-codes.ts';
 import { selectOptionalCertified } from './certificates.queries.ts';
 import { certificateCode } from '../rewards.ts';
 
-/** Serves `GET /c/<institution>/<code>`, the address that is printed on a certificate: leads on to its page. */
+/** Serves `GET /c/<institution>/<code>`, the printed address of a certificate: redirects to its page. */
 export function registerCertificates(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { institution: string; code: string } }>(
     `${certificateLinks.path}/:institution/:code`,

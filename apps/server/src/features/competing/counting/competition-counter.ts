@@ -1,7 +1,13 @@
-import { countsFrom } from './competing-with.ts';
+import { countingStartsOn } from './entries.ts';
 import { countResult } from './count-result.ts';
-import { keepsKey } from './keeps-key.ts';
-import { nameWithoutProof, provenLearner } from './proven-learner.ts';
+import { withholdsAnswers } from './withholds-answers.ts';
+import { unverifiedName, provenLearner } from './proven-learner.ts';
 
-/** How competitions count attempts at the contents of their levels. */
-export const competitionCounter = { provenLearner, nameWithoutProof, countsFrom, keepsKey, countResult };
+/** Competitions count attempts at the content of their levels. */
+export const competitionCounter = {
+  provenLearner,
+  unverifiedName,
+  countingStartsOn,
+  withholdsAnswers,
+  countResult,
+};

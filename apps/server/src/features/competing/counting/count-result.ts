@@ -1,16 +1,15 @@
 import { competitionPhase, competitorOf, isTooFast, pointsGained, type NotCounted } from '@takhti/domain';
-import type { AttemptScore, EndingAttempt } from '../../../http/attempting.ts';
+import type { AttemptScore, EndingAttempt } from '../../../http/content-attempt.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { competedWith, type Competing } from './competing-with.ts';
+import { listAllEntries, type Entry } from './entries.ts';
 import { addTooFast, lockCompetitorsOf } from '../competitors.queries.ts';
 import { insertPointsOnce, listBestScores } from './points.queries.ts';
 import { addToTotals } from './totals.queries.ts';
 
 /**
- * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on what a
- * page says or on a line that holds. What was begun before entering, or comes when the competition is not running, counts nothing: when
- * it was played only the learner's device could say.
- * @returns why it does not count where it would have; null where it counts, or nobody competes
+ * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on the
+ * page or on a connection. Not counted if begun before entering or received after the end: the device's clock is not proof.
+ * @returns why it was not counted; null if it was, or if nobody competes
  */
 export async function countResult(
   tx: Tx,
@@ -19,14 +18,14 @@ export async function countResult(
   now: Date,
 ): Promise<NotCounted | null> {
   let why: NotCounted | null = null;
-  for (const competing of await competedWith(tx, attempt, now, lockCompetitorsOf))
+  for (const competing of await listAllEntries(tx, attempt, now, lockCompetitorsOf))
     why = (await countFor(tx, competing, attempt, result, now)) ?? why;
   return why;
 }
 
 async function countFor(
   tx: Tx,
-  { competitor, competition }: Competing,
+  { competitor, competition }: Entry,
   { attempt_id, content_id: lesson_id, started_on, question_ids, user_id }: EndingAttempt,
   { score, has_played }: AttemptScore,
   now: Date,
@@ -35,7 +34,7 @@ async function countFor(
   const isIn = left_on === null && Date.parse(started_on) >= Date.parse(joined_on);
   if (!isIn) return null;
   if (competition.phase !== 'running') {
-    // What a login plays by itself after a competition has nothing to do with it.
+    // Attempts of a login after a competition have nothing to do with it.
     const wasIn = competitorOf(user_id) !== null;
     return wasIn && competitionPhase(competition.doc, new Date(started_on)) !== 'over' ? 'late' : null;
   }
@@ -48,7 +47,7 @@ async function countFor(
   const playsOnce = competition.doc.isnorepeat === 1;
   const points = pointsGained(score, best, playsOnce);
   if (points === null) return null;
-  // Where there is no other try, one that was skipped is theirs.
+  // If retries are off, a skipped attempt is final.
   const is_played = has_played || playsOnce;
   const isNew = await insertPointsOnce(tx, {
     institution_id,

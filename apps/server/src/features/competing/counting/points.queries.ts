@@ -4,7 +4,7 @@ import type { Competitor } from '../competitors.queries.ts';
 
 type Key = Pick<Competitor, 'institution_id' | 'player_id'>;
 
-/** Keeps what a result added, once. @returns false for one that is kept already */
+/** Stores the points of a result, once. @returns false if they are stored already */
 export async function insertPointsOnce(
   tx: Tx,
   row: Insertable<Database['competition_points']>,
@@ -17,7 +17,7 @@ export async function insertPointsOnce(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The best score of a learner at each content that they have a result of, what it added, and whether they answered anything there. */
+/** For each content with a result of a competitor: the best score, its points, and whether anything was answered. */
 export async function listBestScores(tx: Tx, { institution_id, player_id }: Key) {
   return tx
     .selectFrom('competition_points')
@@ -33,15 +33,15 @@ export async function listBestScores(tx: Tx, { institution_id, player_id }: Key)
     .execute();
 }
 
-/** Which learners a leaderboard compares. */
-export interface BoardWish {
+/** The competitors that a leaderboard compares. */
+export interface BoardRequest {
   readonly me: Competitor;
   readonly scope: 'class' | 'school' | 'country';
-  /** Places that are shown beside one's own. */
+  /** Places shown beside one's own. */
   readonly most: number;
 }
 
-/** A place on a leaderboard, and how many there are. */
+/** A place on a leaderboard, and the number of places. */
 export interface Place {
   readonly player_id: string;
   readonly name: string;
@@ -52,20 +52,20 @@ export interface Place {
   readonly total: number;
 }
 
-/** From when on points count. */
+/** The time from which points count. */
 interface Since {
   readonly since: Date;
-  /** Whether coins that were given for the reward are taken off. */
+  /** Whether paid coins are subtracted. */
   readonly isOfCoins: boolean;
 }
 
 /**
- * The first places of a leaderboard and one's own, added up of all results. Equal points have the same place; of them, who had theirs
- * earlier stands first.
+ * The first places of a leaderboard and one's own, computed from all results. Equal points share a place; those who reached
+ * them earlier come first.
  */
 export async function listPlaces(
   tx: Tx,
-  { me, scope, since, isOfCoins, most }: BoardWish & Since,
+  { me, scope, since, isOfCoins, most }: BoardRequest & Since,
 ): Promise<Place[]> {
   const coins = isOfCoins ? sql`- player.redeemed_coins` : sql``;
   const isOwnSchool =

@@ -7,12 +7,12 @@ type Content = Pick<Competitor, 'institution_id' | 'content_id'>;
 
 const periods = Object.values(leaderboardPeriods);
 
-/** By which clock totals are kept. */
+/** The key of the clock by which totals are stored. */
 export function clockOf({ timezone, weeklyawardday }: CompetitionClock): string {
   return `${timezone} ${weeklyawardday}`;
 }
 
-/** Whether totals are kept by this clock; they are from the first result on that is counted by it. */
+/** Whether totals by this clock exist; the first result that is counted by it creates them. */
 export async function hasTotals(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
   const found = await tx
     .selectFrom('competition_clocks')
@@ -25,8 +25,8 @@ export async function hasTotals(tx: Tx, content: Content, clock: CompetitionCloc
 }
 
 /**
- * Adds what a result gave, which is among the points already. The first result by a clock makes its totals of all points that there are,
- * in place of those by the clock before, which would miss what comes now: anyone who comes at the same time waits for it.
+ * Adds the points of a result, which are stored already. The first result by a clock computes its totals from all points, and
+ * deletes those of the clock before, which would miss new results; concurrent results wait for it.
  */
 export async function addToTotals(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function addToTotals(
     await deleteOtherClocks(tx, competitor, clock);
     return makeTotals(tx, competitor, clock);
   }
-  // Another clock has taken its place in this moment: this one begins anew.
+  // Another clock has replaced it at this moment: start again.
   if (!(await shareClock(tx, competitor, clock)))
     return addToTotals(tx, competitor, clock, { points, scored_on });
   const rows = periods.map((period) => ({
@@ -72,13 +72,13 @@ export async function addToTotals(
     .execute();
 }
 
-/** Puts a learner who comes again back on all boards, with the points that they had. */
+/** Puts a returning competitor back on all boards, with their old points. */
 export async function restoreTotals(tx: Tx, competitor: Competitor, clock: CompetitionClock): Promise<void> {
-  // Where no totals are kept yet, the first result makes them of all points.
+  // Without totals the first result will compute them from all points.
   if (await shareClock(tx, competitor, clock)) await makeTotals(tx, competitor, clock, competitor.player_id);
 }
 
-/** Takes coins that were given off what is left, by every clock. */
+/** Subtracts paid coins from the coin totals, for every clock. */
 export async function takeFromTotals(tx: Tx, { institution_id, player_id }: Competitor, coins: number) {
   await tx
     .updateTable('competition_totals')
@@ -89,7 +89,7 @@ export async function takeFromTotals(tx: Tx, { institution_id, player_id }: Comp
     .execute();
 }
 
-/** Takes a learner off all boards. */
+/** Removes a competitor from all boards. */
 export async function deleteTotals(
   tx: Tx,
   { institution_id, player_id }: Pick<Competitor, 'institution_id' | 'player_id'>,
@@ -101,7 +101,7 @@ export async function deleteTotals(
     .execute();
 }
 
-/** Keeps a clock until the transaction ends. @returns false where it is gone */
+/** Locks a clock until the transaction ends. @returns false if it is gone */
 async function shareClock(tx: Tx, content: Content, clock: CompetitionClock): Promise<boolean> {
   const found = await tx
     .selectFrom('competition_clocks')
@@ -114,7 +114,7 @@ async function shareClock(tx: Tx, content: Content, clock: CompetitionClock): Pr
   return found !== undefined;
 }
 
-/** Forgets what was kept by the clocks before, once everybody who adds to it has ended. */
+/** Deletes the totals of earlier clocks, once all transactions that add to them have ended. */
 async function deleteOtherClocks(
   tx: Tx,
   { institution_id, content_id }: Content,
@@ -129,7 +129,7 @@ async function deleteOtherClocks(
       .execute();
 }
 
-/** Makes the totals of a clock of all points that a competition gave, or gave one learner. */
+/** Computes the totals of a clock from all points of a competition, or of one competitor. */
 async function makeTotals(
   tx: Tx,
   content: Content,
@@ -137,7 +137,7 @@ async function makeTotals(
   player_id: string | null = null,
 ): Promise<void> {
   const { institution_id, content_id } = content;
-  // Clocks differ by quarters of an hour, so one of them lies in one day everywhere.
+  // Clocks differ by multiples of 15 minutes, so each such interval is within one day everywhere.
   const isTheirs = player_id === null ? sql`` : sql`and one.player_id = ${player_id}`;
   const { rows: quarters } = await sql<{ quarter: string }>`
     select distinct date_bin('15 minutes', scored_on, timestamptz '2000-01-01 00:00:00Z') as quarter

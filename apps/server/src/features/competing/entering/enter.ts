@@ -17,15 +17,15 @@ import { openCompetition, type PublishedCompetition } from '../open-competition.
 import { restoreTotals } from '../counting/totals.queries.ts';
 
 /**
- * Wrong codes of one competition that one address may try within a quarter of an hour: a school behind one line mistypes some, a
- * guesser needs thousands, and locks nobody out of another competition.
+ * Wrong codes of one competition from one address within a quarter of an hour: a school behind one address mistypes some, a
+ * guesser needs thousands. Other competitions stay open for the address.
  */
 const wrongCodesPerAddress = 100;
 
 type Entrance = Pick<Competitor, 'entered_by' | 'school'>;
 
 /**
- * Lets a learner into a competition that is running.
+ * Enters a learner into a running competition.
  * @throws Problem request.too_many and those of the call
  */
 export async function enter(
@@ -40,7 +40,7 @@ export async function enter(
   const guesses = [
     { subject: `wrong code of ${input.content_id} from ${address}`, most: wrongCodesPerAddress },
   ];
-  // Before the code is looked at: who has guessed too often is not told of a right one either.
+  // Before the code is checked: after too many guesses a right one is refused too.
   if (input.code.trim() !== '') refuseWhile(launches.wait(guesses));
   const entrance = entranceOf(doc, input.code);
   if (!entrance) {
@@ -51,7 +51,7 @@ export async function enter(
   const { name, fault } = readCompetitorName(input.name);
   if (name === null) throw new Problem('competitions.name_refused', { fault });
   if (!gradesOf(doc).includes(input.grade)) throw new Problem('competitions.grade_unknown');
-  // Anyone who has a login is in once, however often they enter.
+  // A login has one entry, however often it enters.
   const most = settings.competition_joins_per_address;
   if (most > 0 && learner.known_by === '')
     refuseWhile(launches.count([{ subject: `entering ${input.content_id} from ${address}`, most }]));
@@ -74,8 +74,8 @@ export async function enter(
 }
 
 /**
- * Who left and comes again by a login has what they had: a new beginning would give each content's points and the reward once more.
- * @returns null for who has nothing there
+ * A login that left and enters again gets its old entry: a new one would give the points of each content and the reward once
+ * more.
  */
 async function comeAgain(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { CompetitionEntrance } from '@takhti/contract';
 import { gradesOf, waysIn } from '@takhti/domain';
 import type { OpenCompetition } from '../open-competition.ts';
 
-/** What the door of a competition says to everybody. */
+/** The entrance page of a competition, for everybody. */
 export function entranceOf({ doc, phase, was_ended }: OpenCompetition): CompetitionEntrance {
   const { link, school_code, secret_code } = waysIn(doc);
   return {

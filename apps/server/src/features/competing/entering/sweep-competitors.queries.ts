@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** Deletes some of those who entered competitions before a moment, by a name that nobody checked, and have never had a result; how many. */
+/** Deletes some competitors who entered before a moment without a login, and never had a result; returns how many. */
 export async function deleteIdleCompetitors(tx: Tx, before: Date, limit: number): Promise<number> {
   const idle = tx
     .selectFrom('competition_players as player')

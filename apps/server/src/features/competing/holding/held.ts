@@ -4,8 +4,8 @@ import type { Hold } from './holds.queries.ts';
 type Running = Pick<CompetitionSettings, 'start_date' | 'end_date' | 'timezone' | 'isdisabled'>;
 
 /**
- * A competition as it runs with what was done to it since it was published. An end counts for the time it was made in: one that is
- * published anew with a later beginning runs again.
+ * Applies what was done to a competition since its publication. An end applies to the times of that publication: a competition
+ * that is published again with a later beginning runs again.
  */
 export function held<Doc extends Running>(doc: Doc, { is_paused, ended_on }: Hold): Doc {
   const paused: Doc = is_paused ? { ...doc, isdisabled: 1 } : doc;

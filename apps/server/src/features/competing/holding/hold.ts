@@ -7,7 +7,7 @@ import { openCompetition, type OpenCompetition } from '../open-competition.ts';
 import { selectOptionalHold, upsertHold } from './holds.queries.ts';
 
 /**
- * How a published competition runs.
+ * The state of a published competition.
  * @throws Problem container.not_found, competitions.not_found
  */
 export async function runOf(
@@ -21,7 +21,7 @@ export async function runOf(
 }
 
 /**
- * Pauses a published competition, lets it go on, or ends it now. What was reached stays; an end is for good.
+ * Pauses, resumes or ends a published competition. Points stay; an end is final.
  * @throws Problem container.not_found, account.forbidden, competitions.not_found; competitions.not_running for one that is over
  */
 export async function hold(
@@ -34,7 +34,7 @@ export async function hold(
   if (!mayHold(session, container)) throw new Problem('account.forbidden');
   const { phase } = await openCompetition(tx, container, now);
   if (phase === 'over') throw new Problem('competitions.not_running', { phase });
-  // Of one that has not begun there is nothing to end: it is paused, or its times are changed.
+  // A competition that has not begun cannot be ended: it is paused, or its times are changed.
   if (wish === 'end' && phase === 'before') throw new Problem('competitions.not_running', { phase });
   const { institution_id, content_id } = container;
   const before = await selectOptionalHold(tx, container);

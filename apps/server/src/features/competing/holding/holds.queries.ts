@@ -6,7 +6,7 @@ interface Key {
   readonly content_id: string;
 }
 
-/** What was done to a published competition. */
+/** An action on a published competition. */
 export interface Hold {
   readonly is_paused: boolean;
   readonly ended_on: Date | null;

@@ -16,12 +16,12 @@ import * as queries from './players.queries.ts';
 
 interface Seen {
   readonly container: LoadedContainer;
-  /** The school whose learners alone are shown; null for all. */
+  /** Shows only learners of this school; null for all. */
   readonly school: string | null;
 }
 
 /**
- * One page of who plays a competition, in the order of their points.
+ * One page of the competitors, by their points.
  * @throws Problem container.not_found, account.forbidden
  */
 export async function playersOf(
@@ -44,7 +44,7 @@ export async function playersOf(
 }
 
 /**
- * All of them, as many as one file holds.
+ * All competitors, up to the limit of one file.
  * @throws Problem container.not_found, account.forbidden
  */
 export async function allPlayersOf(
@@ -60,9 +60,9 @@ export async function allPlayersOf(
 }
 
 /**
- * Marks that a reward was handed over, or was not.
+ * Records that a reward was handed over, or undoes that.
  * @throws Problem container.not_found, account.forbidden; competitions.player_unknown for learners of another school;
- *   competitions.not_earned for who did not take it
+ * competitions.not_earned if the learner did not take it
  */
 export async function handOver(
   tx: Tx,
@@ -80,13 +80,13 @@ export async function handOver(
   );
   if (!player) throw new Problem('competitions.player_unknown');
   if (player.redeemed_on === null) throw new Problem('competitions.not_earned');
-  // Pressed twice it keeps its first date.
+  // A second press keeps the first date.
   const handed_on = is_handed ? new Date(player.handed_on ?? now) : null;
   await queries.updateHanded(tx, key, handed_on);
   return { handed_on: handed_on?.toISOString() ?? null };
 }
 
-// All for the person who runs it; teachers see those of the school that they are of, by its name, as the competition calls it.
+// The owner sees all; a teacher sees the school whose title matches theirs.
 async function seenPlayers(tx: Tx, session: Session, container_id: string): Promise<Seen> {
   const container = await loadContainer(tx, session, container_id);
   if (container.content_type !== 'competition') throw new Problem('container.not_found');

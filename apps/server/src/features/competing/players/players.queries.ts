@@ -1,16 +1,16 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
-/** Which learners of a competition. */
+/** Selects competitors. */
 export interface PlayersKey {
   readonly institution_id: number;
   readonly content_id: string;
-  /** Of this school alone; null for all. */
+  /** Only of this school; null for all. */
   readonly school: string | null;
   readonly only_redeemed: boolean;
 }
 
-/** A learner with what they reached. */
+/** A competitor with their standing. */
 export type PlayerRow = Awaited<ReturnType<typeof listPlayers>>[number];
 
 function players(tx: Tx, { institution_id, content_id, school, only_redeemed }: PlayersKey) {
@@ -21,7 +21,7 @@ function players(tx: Tx, { institution_id, content_id, school, only_redeemed }: 
     .where('player.left_on', 'is', null);
   const taken = only_redeemed ? all.where('player.redeemed_on', 'is not', null) : all;
   if (school === null) return taken;
-  // A school is its name, in a competition as among those of an institution.
+  // A school is identified by its name, in a competition as among those of an institution.
   return taken
     .where('player.entered_by', '=', 'school')
     .where(sql<SqlBool>`lower(trim(player.school)) = lower(trim(${school}))`);
@@ -38,7 +38,7 @@ const shown = [
   'player.handed_on',
 ] as const;
 
-/** Some of them, who has most points first. */
+/** One page of them, the most points first. */
 export async function listPlayers(
   tx: Tx,
   key: PlayersKey,
@@ -94,7 +94,7 @@ export async function updateHanded(
     .execute();
 }
 
-/** What a school of an institution is called. */
+/** The title of a school of an institution. */
 export async function selectOptionalSchoolTitle(
   tx: Tx,
   institution_id: number,

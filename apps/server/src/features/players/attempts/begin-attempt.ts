@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import type { PlayKind, Scored } from '../../../types/play-kind.ts';
-import { keepsKey } from './counters.ts';
+import { withholdsAnswers } from './counters.ts';
 import { countLaunch } from '../learners/count-launch.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { attemptsUsed } from '../learners/limited-attempts.ts';
@@ -55,12 +55,12 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   });
   const content = await playedContent(tx, kind, publication, question_ids, base.questions);
   const { play } = kind.open(publication, content, seed);
-  const isAnswerHidden = await keepsKey(tx, { ...input, ...learner }, now);
+  const isAnswerHidden = await withholdsAnswers(tx, { ...input, ...learner }, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: publication.publication_id, seed },
-    play: kind.sign(base.files, isAnswerHidden ? kind.forCompetitor.play(play) : play),
+    play: kind.sign(base.files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
     state: kind.newState,
     is_resumed: false,
     result: null,

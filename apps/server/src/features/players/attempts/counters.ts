@@ -1,12 +1,17 @@
 import type { NotCounted } from '@takhti/domain';
-import type { Attempting, AttemptScore, EndingAttempt, LearnerClaim } from '../../../http/attempting.ts';
+import type {
+  ContentAttempt,
+  AttemptScore,
+  EndingAttempt,
+  LearnerClaim,
+} from '../../../http/content-attempt.ts';
 import type { Learner } from '../../../http/learner.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { attemptCounters } from '../../../types/registry.ts';
 
 /**
  * The learner as an attempt may name them.
- * @throws Problem players.token_refused for the name of another, as a competition gives them
+ * @throws Problem players.token_refused for a competitor's name without its secret
  */
 export async function provenLearner(tx: Tx, claim: LearnerClaim): Promise<Learner> {
   let learner = claim.learner;
@@ -14,30 +19,30 @@ export async function provenLearner(tx: Tx, claim: LearnerClaim): Promise<Learne
   return learner;
 }
 
-/** A name that anybody could have written, as an attempt may keep it: empty where only a secret proves it. */
-export function nameWithoutProof(user_id: string): string {
-  return attemptCounters.reduce((name, counter) => counter.nameWithoutProof(name), user_id);
+/** A name without proof, as an attempt may store it: empty if it is a competitor's. */
+export function unverifiedName(user_id: string): string {
+  return attemptCounters.reduce((name, counter) => counter.unverifiedName(name), user_id);
 }
 
-/** What the learner began before then counts nothing where it counts at all; null where nothing counts now. */
-export async function countsFrom(tx: Tx, attempt: Attempting, now: Date): Promise<Date | null> {
+/** Attempts begun before this moment do not count anywhere; null if none count now. */
+export async function countingStartsOn(tx: Tx, attempt: ContentAttempt, now: Date): Promise<Date | null> {
   const times: number[] = [];
   for (const counter of attemptCounters) {
-    const time = await counter.countsFrom(tx, attempt, now);
+    const time = await counter.countingStartsOn(tx, attempt, now);
     if (time) times.push(time.getTime());
   }
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** Whether what is right must not be shown to the learner of an attempt: something can be won with it. */
-export async function keepsKey(tx: Tx, attempt: Attempting, now: Date): Promise<boolean> {
-  for (const counter of attemptCounters) if (await counter.keepsKey(tx, attempt, now)) return true;
+/** Whether right answers must stay hidden from the learner of an attempt, because they could win points with them. */
+export async function withholdsAnswers(tx: Tx, attempt: ContentAttempt, now: Date): Promise<boolean> {
+  for (const counter of attemptCounters) if (await counter.withholdsAnswers(tx, attempt, now)) return true;
   return false;
 }
 
 /**
- * Counts a result wherever it counts, in the transaction in which the attempt ends.
- * @returns why it does not count where it would have; else null
+ * Counts a result for all types that count attempts, in the transaction in which the attempt ends.
+ * @returns the reason why it was not counted; null otherwise
  */
 export async function countResult(
   tx: Tx,

@@ -6,7 +6,10 @@ import { countResult } from './counters.ts';
 import { playedContent } from '../played-content.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 
-/** Ends an attempt with this state. Scores it by what was published, stores the result (C-556), queues it for the LMS (C-555), counts it in competitions. */
+/**
+ * Ends an attempt with this state: computes its result from the publication and stores it (C-556), queues it for the LMS (C-555), and
+ * counts it in competitions.
+ */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,

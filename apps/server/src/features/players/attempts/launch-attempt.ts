@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import type { Introduction } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind, Scored } from '../../../types/play-kind.ts';
-import { countsFrom } from './counters.ts';
+import { countingStartsOn } from './counters.ts';
 import { attemptsUsed, openAttemptOf } from '../learners/limited-attempts.ts';
 import { isClosed, selectLaunchedPublication } from '../../publications/index.ts';
 import { attemptFacetOf } from './attempt-facet-of.ts';
@@ -75,7 +75,8 @@ async function findAttempt<Play, State extends { readonly seconds: number }, Out
   const left = await openAttemptOf(tx, input, {
     max_attempts: kind.mostAttempts(publication.json_data),
     newState: kind.state.toKeep(kind.newState),
-    counts_from: () => countsFrom(tx, { institution_id, content_id, ...input.learner }, base.clock.now()),
+    counting_starts_on: () =>
+      countingStartsOn(tx, { institution_id, content_id, ...input.learner }, base.clock.now()),
   });
   const open = left && (await resumeAttempt(kind, tx, base, { ...input, ...left.secret }));
   if (!open) {

@@ -2,7 +2,7 @@ import { PlayedPart } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import type { PlayKind, Scored } from '../../../types/play-kind.ts';
-import { keepsKey } from './counters.ts';
+import { withholdsAnswers } from './counters.ts';
 import { attemptsUsed, isOfAnother } from '../learners/limited-attempts.ts';
 import { playedContent } from '../played-content.ts';
 import { attemptClock, isTimeUp, secondsUsed } from './attempt-time.ts';
@@ -41,17 +41,17 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids, base.questions);
   const { play } = kind.open(attempt, content, attempt.seed);
-  const isAnswerHidden = await keepsKey(tx, attempt, now);
+  const isAnswerHidden = await withholdsAnswers(tx, attempt, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: attempt.publication_id, seed: attempt.seed },
-    play: kind.sign(base.files, isAnswerHidden ? kind.forCompetitor.play(play) : play),
+    play: kind.sign(base.files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
     state,
     is_resumed: true,
     result:
       result &&
-      (isAnswerHidden ? kind.forCompetitor.result(result) : kind.forLearner(result, attempt.json_data)),
+      (isAnswerHidden ? kind.withoutAnswers.result(result) : kind.forLearner(result, attempt.json_data)),
     part: PlayedPart.nullable().parse(attempt.part),
     attempts: await attemptsUsed(tx, attempt, kind.mostAttempts(attempt.json_data)),
   };

@@ -5,7 +5,7 @@ import { attemptFacetOf } from './attempt-facet-of.ts';
 import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
-import { keepsKey } from './counters.ts';
+import { withholdsAnswers } from './counters.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
@@ -37,8 +37,8 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
   if (!attempt || !attemptFacetOf(kind, attempt.content_type)) throw new Problem('players.attempt_not_found');
   const now = base.clock.now();
   const reply = async (result: Outcome): Promise<{ result: Outcome }> => ({
-    result: (await keepsKey(tx, attempt, now))
-      ? kind.forCompetitor.result(result)
+    result: (await withholdsAnswers(tx, attempt, now))
+      ? kind.withoutAnswers.result(result)
       : kind.forLearner(result, attempt.json_data),
   });
   if (attempt.result !== null) {

@@ -7,7 +7,7 @@ import { attemptClock, mostSeconds } from '../attempts/attempt-time.ts';
 import { beginOffline } from '../attempts/begin-offline.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt } from '../attempts/attempts.queries.ts';
-import { nameWithoutProof } from '../attempts/counters.ts';
+import { unverifiedName } from '../attempts/counters.ts';
 import { finishAttempt } from '../attempts/finish-attempt.ts';
 import { lightQuestions } from '../played-questions.ts';
 
@@ -24,7 +24,7 @@ export interface HandedIn {
  */
 export async function handIn(tx: Tx, clock: Clock, sent: HandIn): Promise<HandedIn> {
   const { institution_id, attempt_id, state } = sent;
-  const learner = { user_id: nameWithoutProof(sent.user_id), known_by: '' } as const;
+  const learner = { user_id: unverifiedName(sent.user_id), known_by: '' } as const;
   const begun = { ...sent, seconds: state.seconds };
   const carried = await beginOffline(tx, clock, begun, { learner, link_code: null });
   if (!carried) throw new Problem('players.not_found');

@@ -38,7 +38,7 @@ export async function openAttemptOf(
     readonly max_attempts: number;
     readonly newState: object;
     /** Attempts begun earlier do not count if the learner competes with the content; null if all count. */
-    readonly counts_from: () => Promise<Date | null>;
+    readonly counting_starts_on: () => Promise<Date | null>;
   },
 ): Promise<OpenAttempt | null> {
   const { max_attempts } = limit;
@@ -51,8 +51,8 @@ export async function openAttemptOf(
   await lockLearner(tx, of);
   const open = await selectOptionalOpenAttempt(tx, of);
   // A limited one is gone on with all the same: there may be no other.
-  const counts_from = open && !isLimited ? await limit.counts_from() : null;
-  if (open && (counts_from === null || Date.parse(open.started_on) >= counts_from.getTime())) {
+  const counting_starts_on = open && !isLimited ? await limit.counting_starts_on() : null;
+  if (open && (counting_starts_on === null || Date.parse(open.started_on) >= counting_starts_on.getTime())) {
     const { attempt_id, state } = open;
     const isBegun = canonicalJson(state) !== canonicalJson(limit.newState);
     const attempt_token = makeSecret();

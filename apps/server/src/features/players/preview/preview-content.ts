@@ -8,7 +8,7 @@ import { loadContainer, loadPlayed, type LoadedContainer } from '../../container
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
 import { listInClosedBanks } from '../../questions/index.ts';
 import { attemptFacetOf } from '../attempts/attempt-facet-of.ts';
-import { keepsKey } from '../attempts/counters.ts';
+import { withholdsAnswers } from '../attempts/counters.ts';
 import { playedContent } from '../played-content.ts';
 import { lightQuestions, type PlayedQuestions } from '../played-questions.ts';
 import type { LaunchServices } from '../attempts/launched.ts';
@@ -33,7 +33,7 @@ interface PreviewInput {
 export async function previewContent<Play, Outcome extends Scored>(
   kind: Pick<
     PlayKind<Play, never, Outcome>,
-    'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'forCompetitor'
+    'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'withoutAnswers'
   >,
   tx: Tx,
   { files, clock, questions: published }: Pick<LaunchServices, 'files' | 'clock' | 'questions'>,
@@ -53,8 +53,8 @@ export async function previewContent<Play, Outcome extends Scored>(
   const content = { doc, questions: wants_questions ? questions : [] };
   const { play } = kind.open(container, content, seed);
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
-  if (await keepsKey(tx, { ...container, ...learner }, clock.now()))
-    return { play: kind.sign(files, kind.forCompetitor.play(play)), answered: [] };
+  if (await withholdsAnswers(tx, { ...container, ...learner }, clock.now()))
+    return { play: kind.sign(files, kind.withoutAnswers.play(play)), answered: [] };
   const closed = await closedTo(tx, session, content.questions);
   return {
     play: kind.sign(files, kind.withoutClosed(play, closed)),

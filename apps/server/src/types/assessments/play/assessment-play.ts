@@ -32,7 +32,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
   },
   sign: signedPlay,
   withoutClosed: redactQuestions,
-  forCompetitor: {
+  withoutAnswers: {
     play: (play) => redact({ ...play, is_feedback_hidden: 1 }),
     result: (result) => resultForLearner(result, { is_feedback_hidden: 1 }),
   },

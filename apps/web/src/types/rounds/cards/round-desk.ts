@@ -16,7 +16,7 @@ export interface RoundDesk<R extends Round = Round> {
   readonly language: Language;
   readonly container_id: string;
   readonly isReadOnly: boolean;
-  /** The cards whose text does not fit in the real player. */
+  /** Changes the present round, which may be newer than the rendered one. */
   readonly overflowing: ReadonlySet<number>;
   /** Changes the round as it is by then, which may be later than this was drawn. */
   readonly change: (recipe: (round: R) => Round) => void;

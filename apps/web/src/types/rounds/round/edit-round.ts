@@ -3,8 +3,8 @@ import type { Draft } from 'immer';
 import type { Editor } from '../../../features/editor/index.ts';
 
 /**
- * Changes one round of a game, wherever it stands by then: rounds may have moved before a picture is uploaded or an undo is pressed.
- * Does nothing when the round is gone.
+ * Changes one round of a game, wherever it is by then: rounds may have moved before an upload ends or an undo is pressed. Does
+ * nothing if the round is gone.
  */
 export function editRound(
   { edit }: Pick<Editor<GameDoc>, 'edit'>,

@@ -11,41 +11,41 @@ import { original, type Draft } from 'immer';
 
 type Round = GameDoc['questionData'][number];
 
-/** Changes the rounds of a game under edit by one of the model's functions. */
+/** Changes the rounds of an edited game by a function of the model. */
 export function changeRounds(draft: Draft<GameDoc>, change: (doc: GameDoc) => GameDoc): void {
   const before: GameDoc | undefined = original(draft);
   if (before) draft.questionData = change(before).questionData;
 }
 
-/** The round that stands open after one is deleted: the next, at the end the one before. */
+/** The round to open after one is deleted: the next, or the one before at the end. */
 export function neighbourOf(rounds: readonly Round[], questionId: number): Round | undefined {
   const at = rounds.findIndex((round) => round.questionId === questionId);
   return rounds[at + 1] ?? rounds[at - 1];
 }
 
-/** Where a round stands, from 0; -1 for one that is not there. */
+/** The position of a round, from 0; -1 if it is missing. */
 export function placeOf(doc: GameDoc, questionId: number): number {
   return doc.questionData.findIndex((round) => round.questionId === questionId);
 }
 
-/** The game after a round went so many places on (back, below 0) from where it stands by now; at an end it stays. */
+/** The game with a round moved by so many places (backwards if negative) from its present place, at most to an end. */
 export function movedBy(doc: GameDoc, questionId: number, places: number): GameDoc {
   const from = placeOf(doc, questionId);
   const to = Math.max(0, Math.min(doc.questionData.length - 1, from + places));
   return from === -1 || to === from ? doc : moveRound(doc, from, to);
 }
 
-/** The copy that duplicating makes, to be opened. */
+/** The duplicate of a round, to be opened. */
 export function copyIn(doc: GameDoc, questionId: number): number | null {
   const known = new Set(doc.questionData.map((round) => round.questionId));
   const copy = duplicateRound(doc, questionId).questionData.find((round) => !known.has(round.questionId));
   return copy?.questionId ?? null;
 }
 
-// What a round has whatever its template holds.
+// Fields of rounds of every template.
 const notWritten = ['questionId', 'game', 'copied_from_id', 'isCardSaved', 'is_commented'] as const;
 
-/** Whether picking another template would lose something that somebody wrote (G-024 to G-026). */
+/** Whether choosing another template would lose written text (G-024 to G-026). */
 export function holdsWork(doc: GameDoc, round: Round): boolean {
   const fresh = newRound(doc, 'rumble_in_the_jumble', round.template_type);
   return !isSame(written(round), written(fresh));
@@ -57,7 +57,7 @@ function written(round: Round): object {
   return left;
 }
 
-/** The game after another template was picked for a round. */
+/** The game after another template was chosen for a round. */
 export function retyped(doc: GameDoc, questionId: number, template: TemplateType): GameDoc {
   return {
     ...doc,
@@ -67,7 +67,7 @@ export function retyped(doc: GameDoc, questionId: number, template: TemplateType
   };
 }
 
-/** The game after a round of another template got back the question and the cards that it had. */
+/** The game with the former question and cards of a round restored. */
 export function withCardsOf(doc: GameDoc, before: Round): GameDoc {
   return {
     ...doc,
@@ -77,7 +77,7 @@ export function withCardsOf(doc: GameDoc, before: Round): GameDoc {
   };
 }
 
-/** Content that was submitted keeps its last round (G-032, D-60). */
+/** Submitted content keeps its last round (G-032, D-60). */
 export function canDeleteRound(
   { content_status }: Pick<OpenedContainer, 'content_status'>,
   rounds: readonly Round[],

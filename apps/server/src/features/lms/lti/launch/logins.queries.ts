@@ -70,7 +70,7 @@ export async function updateClaims(
   return updated.numUpdatedRows > 0n;
 }
 
-/** Keeps when a launch was entered, the first time; gives that time. Whoever else enters it waits for this transaction. */
+/** Stores when a launch was first entered, and returns that time. Concurrent entries of it wait for this transaction. */
 export async function updateFirstEntered(
   tx: Tx,
   key: { institution_id: number; login_id: string },

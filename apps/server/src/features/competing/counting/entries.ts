@@ -1,27 +1,27 @@
 import { competitorOf, countsFor } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Attempting } from '../../../http/attempting.ts';
+import type { ContentAttempt } from '../../../http/content-attempt.ts';
 import { listCompetitorsOf, type Competitor } from '../competitors.queries.ts';
 import { findCompetition, type OpenCompetition } from '../open-competition.ts';
 
-/** As whom somebody competes, and where. */
-export interface Competing {
+/** A competitor and their competition. */
+export interface Entry {
   readonly competitor: Competitor;
   readonly competition: OpenCompetition;
 }
 
 /**
- * Where the learner of an attempt competes with its content: in competitions in which it counts, that are not over. Those who left
- * are among them, for they may enter again.
+ * The entries of an attempt's learner in competitions that count its content and are not over; also those who left, as they may
+ * enter again.
  */
-export async function competingWith(tx: Tx, attempt: Attempting, now: Date): Promise<Competing[]> {
-  const all = await competedWith(tx, attempt, now, listCompetitorsOf);
+export async function listOpenEntries(tx: Tx, attempt: ContentAttempt, now: Date): Promise<Entry[]> {
+  const all = await listAllEntries(tx, attempt, now, listCompetitorsOf);
   return all.filter(({ competition }) => competition.phase !== 'over');
 }
 
-/** When the learner of an attempt entered the last of the competitions in which it counts now; null where they compete in none. */
-export async function countsFrom(tx: Tx, attempt: Attempting, now: Date): Promise<Date | null> {
-  const running = (await competingWith(tx, attempt, now)).filter(
+/** When the learner entered the last of the running competitions that count the attempt; null if they are in none. */
+export async function countingStartsOn(tx: Tx, attempt: ContentAttempt, now: Date): Promise<Date | null> {
+  const running = (await listOpenEntries(tx, attempt, now)).filter(
     ({ competitor, competition }) => competition.phase === 'running' && competitor.left_on === null,
   );
   const times = running.map(({ competitor }) => Date.parse(competitor.joined_on));
@@ -29,20 +29,20 @@ export async function countsFrom(tx: Tx, attempt: Attempting, now: Date): Promis
 }
 
 /**
- * The same, with competitions that are over.
- * @param listOf locks them where they are counted
+ * The same, also in competitions that are over.
+ * @param listOf the version that locks, for counting
  */
-export async function competedWith(
+export async function listAllEntries(
   tx: Tx,
-  attempt: Attempting,
+  attempt: ContentAttempt,
   now: Date,
   listOf: typeof listCompetitorsOf,
-): Promise<Competing[]> {
-  // Attempts keep such a name only for who proved it (`provenLearner`); what an LMS calls its learners is another thing.
+): Promise<Entry[]> {
+  // LMS ids are never competitor names. Attempts keep such a name only with proof (`provenLearner`).
   const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
   if (player_id === null && attempt.known_by === '') return [];
   const { institution_id, content_id, user_id, known_by } = attempt;
-  const found: Competing[] = [];
+  const found: Entry[] = [];
   for (const competitor of await listOf(tx, { institution_id, content_id, user_id, known_by, player_id })) {
     const competition = await findCompetition(tx, competitor, now);
     if (competition && countsFor(competition.doc, competitor.grade, content_id))

@@ -1,19 +1,19 @@
 import type { Learner } from './learner.ts';
 
-/** An attempt at some content, by whom its learner is. */
-export interface Attempting extends Learner {
+/** An attempt of a learner at some content. */
+export interface ContentAttempt extends Learner {
   readonly institution_id: number;
   readonly content_id: string;
 }
 
-/** An attempt that ends now, as its row keeps it. */
-export interface EndingAttempt extends Attempting {
+/** The row of an attempt that ends now. */
+export interface EndingAttempt extends ContentAttempt {
   readonly attempt_id: string;
   readonly started_on: string;
   readonly question_ids: readonly string[];
 }
 
-/** What an attempt came to. */
+/** The result of an attempt, as far as it can count elsewhere. */
 export interface AttemptScore {
   /** Percent. */
   readonly score: number;
@@ -21,7 +21,7 @@ export interface AttemptScore {
   readonly has_played: boolean;
 }
 
-/** Who launches something, with the secret that proves the name of a competitor. */
+/** The learner of a launch, with the secret that proves the name of a competitor. */
 export interface LearnerClaim {
   readonly institution_id: number;
   readonly learner: Learner;
