@@ -10,6 +10,14 @@ import { SessionSchema } from './session/session-schema.ts';
 
 let isConnected = false;
 
+function leaveSession(): void {
+  afterUnauthorized({
+    urlData: urlStore.state(),
+    endSession: () => sessionStore.end('expired'),
+    goBack: () => history.back(),
+  });
+}
+
 /**
  * Joins client, session and toasts, once: when somebody logs in, or when the studio opens with a stored login. The login page
  * itself does without, so that it is small. A wire of their own is what tests of components give.
@@ -38,12 +46,15 @@ export function connect(wire?: Wire): void {
       const notice = noticeOf(before, now);
       if (notice) showToast({ kind: 'info', text: textOf(`common:session.${notice}`) });
     }),
-    onUnauthorized: () =>
-      afterUnauthorized({
-        urlData: urlStore.state(),
-        endSession: () => sessionStore.end('expired'),
-        goBack: () => history.back(),
-      }),
+    onUnauthorized: leaveSession,
+    onQuietlyUnauthorized() {
+      if (!sessionStore.refuse()) return;
+      showToast({
+        kind: 'warning',
+        text: textOf('common:session.refused'),
+        action: { label: textOf('common:session.log_in'), onClick: leaveSession },
+      });
+    },
     warn: (problem) => showToast({ kind: 'warning', text: problemText(problem.problem) }),
     fail: (failure) => showToast({ kind: 'error', text: textOf(`common:failures.${failure}`) }),
   });

@@ -14,7 +14,13 @@ const wireOfBrowser: Wire = { fetch: fetchTransport, upload: uploadTransport };
 
 type WorldPorts = Pick<
   ClientPorts,
-  'credentials' | 'beforeSend' | 'onSessionState' | 'onUnauthorized' | 'warn' | 'fail'
+  | 'credentials'
+  | 'beforeSend'
+  | 'onSessionState'
+  | 'onUnauthorized'
+  | 'onQuietlyUnauthorized'
+  | 'warn'
+  | 'fail'
 >;
 
 let client: Client | null = null;

@@ -154,14 +154,14 @@ describe('answers', () => {
     expect(world.told).toEqual(['warn container.forbidden']);
   });
 
-  test('a silent call tells nothing, whatever happens', async () => {
-    const world = worldThatAnswers(refuses('container.not_found'), lostConnection(), answer(500, ''));
-    for (const failure of [Problem, CallError, CallError]) {
-      await expect(world.client.send(openContainer, { container_id }, { silent: true })).rejects.toThrow(
-        failure,
-      );
+  test('a silent call reports nothing but that the session is refused, and leads nobody away', async () => {
+    const answers = [refuses('container.not_found'), lostConnection(), answer(500, ''), answer(401, '')];
+    const world = worldThatAnswers(...answers);
+    for (const failure of [Problem, CallError, CallError, CallError]) {
+      const sent = world.client.send(openContainer, { container_id }, { silent: true });
+      await expect(sent).rejects.toThrow(failure);
     }
-    expect([world.told, world.loader.state()]).toEqual([[], 0]);
+    expect([world.told, world.ended, world.loader.state()]).toEqual([['refused'], 0, 0]);
   });
 
   test('a reply that is not what the contract says is a fault while developing', async () => {

@@ -67,6 +67,7 @@ export function makeClient(ports: ClientPorts): Client {
         return (await sendUntilAnswered(ports, call, input, options, isQuiet)) as ReplyOf<C>;
       } catch (error) {
         if (options.silent !== true) showError(ports, call, options, error);
+        else if (isSessionRefused(call, options, error)) ports.onQuietlyUnauthorized();
         throw error;
       } finally {
         if (!isQuiet) ports.loader.end();
@@ -97,6 +98,12 @@ async function sendUntilAnswered(
         throw new CallError('CANCELLED');
     }
   }
+}
+
+// Who logs in, or asks as somebody else, has no session to lose.
+function isSessionRefused(call: Call, { as }: SendOptions, error: unknown): boolean {
+  const isOfSession = call.can !== 'public' && call.can !== 'refresh' && as === undefined;
+  return isOfSession && error instanceof CallError && error.kind === 'UNAUTHORIZED';
 }
 
 function wasRenewed(now: Credentials | null, sentWith: Credentials | null): boolean {

@@ -26,6 +26,8 @@ export interface ClientPorts {
   onSessionState(state: string): void;
   /** The server does not take the session any more. */
   onUnauthorized(): void;
+  /** The same for a silent call: nobody waits for its answer, so nothing leads away from what they do. */
+  onQuietlyUnauthorized(): void;
   warn(problem: Problem): void;
   fail(failure: FailureText): void;
   saveFile(blob: Blob, name: string): void;

@@ -52,6 +52,7 @@ function answers(envelope: unknown): void {
     beforeSend: () => Promise.resolve(),
     onSessionState: () => undefined,
     onUnauthorized: () => undefined,
+    onQuietlyUnauthorized: () => undefined,
     warn: () => undefined,
     fail: () => undefined,
   });

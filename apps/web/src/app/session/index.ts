@@ -19,4 +19,4 @@ export {
   refresher,
 } from './session.ts';
 export { sessionStore } from './store.ts';
-export { useOptionalUser, useSession, useSessionEnd } from './use-session.ts';
+export { useIsSessionRefused, useOptionalUser, useSession, useSessionEnd } from './use-session.ts';

@@ -11,6 +11,8 @@ export interface SessionEnd {
 interface State {
   readonly session: StoredSession | null;
   readonly ended: SessionEnd | null;
+  /** The server no longer takes the session, as a call in the background found out; until it is renewed or ended. */
+  readonly isRefused?: true;
 }
 
 export interface SessionStore {
@@ -18,6 +20,8 @@ export interface SessionStore {
   logIn(tokens: SessionTokens, user: User): void;
   renew(tokens: SessionTokens): void;
   updateUser(user: User): void;
+  /** Notes that the server no longer takes the session; true the first time. */
+  refuse(): boolean;
   /** Ends the session in all tabs. */
   end(how: 'logged_out' | 'expired'): void;
   /** Reads what another tab may have written. */
@@ -69,6 +73,11 @@ export function makeSessionStore({ storage, now }: Ports): SessionStore {
     },
     updateUser(user) {
       if (state.session) write({ ...state.session, user });
+    },
+    refuse() {
+      if (!state.session || state.isRefused === true) return false;
+      set({ ...state, isRefused: true });
+      return true;
     },
     end(how) {
       text = null;

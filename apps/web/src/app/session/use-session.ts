@@ -16,6 +16,11 @@ export function useSessionEnd(): SessionEnd | null {
   return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.state().ended);
 }
 
+/** Whether the server no longer takes the session, though nobody has been led to the login yet. */
+export function useIsSessionRefused(): boolean {
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.state().isRefused === true);
+}
+
 export interface SessionView {
   readonly user: User;
   readonly role: RoleGrant;

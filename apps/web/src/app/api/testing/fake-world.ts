@@ -65,6 +65,7 @@ export function worldThatAnswers(...answers: (WireAnswer | Error | 'silence')[])
     beforeSend: () => Promise.resolve(),
     onSessionState: (state) => void world.states.push(state),
     onUnauthorized: () => void (world.ended += 1),
+    onQuietlyUnauthorized: () => void world.told.push('refused'),
     warn: ({ problem }) => world.told.push(`warn ${problem}`),
     fail: (text) => world.told.push(`fail ${text}`),
     saveFile: (blob, name) => world.saved.push({ name, text: blob.text() }),
