@@ -1,10 +1,11 @@
-import { listQuestions, listSkillsByIds } from '@takhti/contract';
+import { listQuestions, listSkillsByIds, openQuestion, saveQuestion } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerEditor } from '../../../testing/answer-editor.ts';
 import { answer } from '../../../testing/fake-server.ts';
+import { writeRich } from '../../../testing/fields.ts';
 import { openInStudio } from '../../../testing/render-in-studio.tsx';
-import { openedBank } from '../../../testing/things.ts';
+import { openedBank, storedQuestion } from '../../../testing/things.ts';
 import { bufferKeys, focusState } from '../../../features/editor/index.ts';
 import { webTypeOf } from '../../registry.ts';
 import { bankPages } from '../pages.ts';
@@ -47,4 +48,27 @@ test('what is typed while a new bank opens is its first question, and not the ti
   const question = page.getByRole('textbox', { name: 'Question', exact: true });
   await expect.element(question).toHaveTextContent('Why');
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+test('the first save of a bank’s first question moves nothing on the page', async () => {
+  const stored = storedQuestion();
+  answer(saveQuestion, (asked) => ({ ...stored, ...asked, content_id: stored.content_id }));
+  answer(openQuestion, {
+    ...stored,
+    position: 1,
+    total: 1,
+    previous_id: null,
+    next_id: null,
+    can_edit: true,
+  });
+  await beginQuestion(0);
+  await writeRich('Question', 'Which of these is odd?');
+  await writeRich('Option 1', 'three');
+  await writeRich('Option 2', 'four');
+  await page.getByRole('checkbox', { name: 'Option 1 is correct' }).click();
+  const top = () => document.querySelector('#field-question')!.getBoundingClientRect().top + window.scrollY;
+  const before = top();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
+  expect(top()).toBe(before);
 });

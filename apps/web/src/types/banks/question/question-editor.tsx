@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { addLanguage, questionIn, questionKinds, versionPath } from '@takhti/content-types/question-kinds';
 import type { Language, OpenedContainer, Question, QuestionDoc } from '@takhti/domain';
 import { current } from 'immer';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { ContentTitle, showToast } from '../../../ui/index.ts';
@@ -102,6 +102,8 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
     show(chosen);
   }
   const isNew = question === null && !isReadOnly;
+  // For the whole visit: the first save of what is being written must not move it.
+  const [beginsBank] = useState(question === null && item.total_questions === 0);
   // Who adds a question wants to write it.
   useEffect(() => (isNew ? focusFromNextFrame(() => ['question']) : undefined), [isNew]);
 
@@ -126,7 +128,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
           )
         }
       >
-        {isNew && item.total_questions === 0 && <FirstQuestion item={item} />}
+        {beginsBank && !isReadOnly && <FirstQuestion item={item} />}
         {question && place && <ReviewProgress item={item} question={question} position={place.position} />}
         {question && (
           <PartMark
