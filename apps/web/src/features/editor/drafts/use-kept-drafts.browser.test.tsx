@@ -53,3 +53,13 @@ test('what cannot be read is not offered: neither a tree of another shape, nor s
   const { result } = await editing();
   await expect.poll(() => result.current.kept?.doc.title).toBe('Left behind');
 });
+
+test('what another tab has restored or dropped is no longer offered by the time somebody comes back', async () => {
+  const drafts = [kept('Left behind', '2026-01-02T00:00:00Z'), kept('Before', '2026-01-01T00:00:00Z')];
+  await keepDrafts(draftKey, drafts);
+  const { result } = await editing();
+  await expect.poll(() => result.current.kept?.doc.title).toBe('Left behind');
+  await keepDrafts(draftKey, drafts.slice(1));
+  dispatchEvent(new Event('focus'));
+  await expect.poll(() => result.current.kept?.doc.title).toBe('Before');
+});

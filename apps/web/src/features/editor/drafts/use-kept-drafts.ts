@@ -79,6 +79,26 @@ export function useKeptDrafts<Doc>(input: KeptDraftsInput<Doc>): KeptDrafts<Doc>
     return () => clearTimeout(timer);
   }, [work, isKnown, keepNow]);
 
+  // Somebody may have decided about them in another tab.
+  useEffect(() => {
+    const look = (): void => {
+      const { input: now, earlier: undecided } = latest.current;
+      if (document.visibilityState === 'hidden' || !undecided?.drafts.length) return;
+      void readDrafts<Doc>(now.draftKey, now.readDraft).then((stored) => {
+        const left = undecided.drafts.filter(({ kept_on }) =>
+          stored.some((draft) => draft.kept_on === kept_on),
+        );
+        if (left.length < undecided.drafts.length) setEarlier({ ...undecided, drafts: left });
+      });
+    };
+    globalThis.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      globalThis.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
   // Neither a tab nor a page that is left waits for the timer.
   useEffect(() => {
     globalThis.addEventListener('pagehide', keepNow);
