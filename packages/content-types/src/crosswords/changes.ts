@@ -53,6 +53,6 @@ function byId(files: readonly CrosswordFile[]): (readonly [number, CrosswordFile
 }
 
 /** The document of a crossword after one of its fields was written: it says the container's title and language. */
-export function settledCrossword({ title, language, json_data }: ContainerFields): object {
+export function crosswordAfterFieldChange({ title, language, json_data }: ContainerFields): object {
   return { ...json_data, title, language };
 }

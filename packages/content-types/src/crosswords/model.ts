@@ -1,6 +1,6 @@
 import { defineContentType, type ChangeAddress } from '../define.ts';
 import { emptyHead } from '../games/head.ts';
-import { crosswordChanges, settledCrossword } from './changes.ts';
+import { crosswordChanges, crosswordAfterFieldChange } from './changes.ts';
 import { CrosswordDoc, crosswordVersions } from './doc.ts';
 import { crosswordFindings } from './findings.ts';
 
@@ -14,7 +14,7 @@ export const crosswordModel = defineContentType<CrosswordDoc>({
   // Clues without their words, which are the answers.
   readTexts: ({ description, files }) => [description, ...files.map(({ clue }) => clue)],
   changes: crosswordChanges,
-  afterFieldChange: settledCrossword,
+  afterFieldChange: crosswordAfterFieldChange,
   countsOf: ({ files }) => ({ total_questions: files.length }),
   findings: crosswordFindings,
 });

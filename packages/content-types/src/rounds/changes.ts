@@ -115,9 +115,9 @@ function placeOf({ id, data, isCorrect, header }: GameCard): unknown {
 
 /**
  * The document of a game after one of its fields was changed: it repeats the container's title and language, as do its rounds, and
- * references to removed parts are left out.
+ * empty values are left out.
  */
-export function settledGame({ title, language, json_data }: ContainerFields): object {
+export function gameAfterFieldChange({ title, language, json_data }: ContainerFields): object {
   const { questionData, ...doc } = json_data as { readonly questionData?: unknown };
   const rounds: unknown[] = Array.isArray(questionData) ? questionData : [];
   return {

@@ -1,7 +1,7 @@
 import { mapRecord, type ContentType } from '@takhti/domain';
 import { defineContentType, type ContentTypeModel, type Start } from '../define.ts';
 import { emptyHead } from '../games/head.ts';
-import { gameChanges, settledGame } from './changes.ts';
+import { gameChanges, gameAfterFieldChange } from './changes.ts';
 import { gameFindings } from './findings.ts';
 import { games, type Game } from './worlds/games.ts';
 import { mapMedia } from './media.ts';
@@ -26,7 +26,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     mapMedia,
     readTexts,
     changes: gameChanges,
-    afterFieldChange: settledGame,
+    afterFieldChange: gameAfterFieldChange,
     // Every round of a game asks something.
     countsOf: ({ questionData }) => ({ total_questions: questionData.length }),
     findings: (doc, stage) => gameFindings(game, doc, stage),

@@ -10,7 +10,7 @@ import { withLive } from './live-findings.ts';
 /** A place inside a round. */
 export type RoundPath = readonly (string | number)[];
 
-/** What everything that draws a part of a round works with. */
+/** The open round, with all that its editors need. */
 export interface RoundDesk<R extends Round = Round> {
   readonly round: R;
   readonly language: Language;
@@ -18,7 +18,7 @@ export interface RoundDesk<R extends Round = Round> {
   readonly isReadOnly: boolean;
   /** Changes the present round, which may be newer than the rendered one. */
   readonly overflowing: ReadonlySet<number>;
-  /** Changes the round as it is by then, which may be later than this was drawn. */
+  /** Changes the present round, which may be newer than the rendered one. */
   readonly change: (recipe: (round: R) => Round) => void;
   /** The place in the whole document. */
   readonly path: (...rest: RoundPath) => (string | number)[];
@@ -39,7 +39,7 @@ export interface RoundCardsProps {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The desk of the round at a place; null where there is no round any more. */
+/** The desk of the round at a position; null if it is gone. */
 export function useRoundDesk({
   editor,
   at,
@@ -70,7 +70,7 @@ export function useRoundDesk({
   };
 }
 
-/** The desk of a round whose kind is known; a change that comes when the round is of another kind by then is dropped. */
+/** Narrows a desk to one kind of rounds; a change is dropped if the round is of another kind by then. */
 export function deskOf<R extends Round>(desk: RoundDesk, round: R): RoundDesk<R> {
   return {
     ...desk,
