@@ -20,7 +20,7 @@ import {
 } from './stored-document.ts';
 import { error } from './messages.ts';
 
-/** What a new document starts from: the skill that its author chose, and the language. */
+/** The start of a new document: the skill that its author chose, and the language. */
 export interface Start {
   readonly language: Language;
   readonly skill_id: string;
@@ -29,7 +29,7 @@ export interface Start {
   readonly total_questions: number;
 }
 
-/** What a skill's published questions weigh in bytes: all that can be drawn, and at most those that one attempt shows. */
+/** Bytes of a skill's published questions: all that can be drawn, and at most those of one attempt. */
 export interface SkillWeight {
   readonly skill_id: string;
   readonly bytes: number;
@@ -42,7 +42,7 @@ export interface Facts {
   readonly total_questions: number;
   /** How the content stands that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
   readonly references?: ReadonlyMap<string, ReferenceState>;
-  /** What questions weigh that the document draws; left out where that is not known. */
+  /** Bytes of the questions that the document draws; left out if unknown. */
   readonly weights?: readonly SkillWeight[];
   /** Left out where the same document shall always be judged alike: a clock makes warnings, and never an error. */
   readonly now?: Date;
@@ -74,7 +74,7 @@ export interface PoolCount {
   readonly total: number;
 }
 
-/** What happened to a skill that a document may draw questions from. */
+/** An event of a skill that a document may draw questions from. */
 export type SkillChange =
   | { readonly kind: 'replaced'; readonly skill_id: string; readonly by: SkillSource }
   | { readonly kind: 'subject'; readonly skill_id: string; readonly subject: string }
@@ -89,10 +89,10 @@ export type SkillChange =
 /** Saving keeps unfinished work and refuses only what would be wrong to keep; submitting asks for the whole. */
 export type Stage = 'save' | 'submit';
 
-/** What is done with the address of a file: `/files/<upload_id>`, signed or not, or nothing. */
+/** Changes the address of a file: `/files/<upload_id>`, signed or not, or empty. */
 export type ChangeAddress = (address: string) => string;
 
-/** What is done with rich text of a document. */
+/** Changes rich text of a document. */
 export type ChangeHtml = (html: string) => string;
 
 /** The fields of a container that reviewers change and its author settles. */
@@ -175,9 +175,9 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly content_type: ContentType;
   readonly defaults: (start: Start) => Doc;
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
-  /** Where a document names files; left out by types whose documents name none. */
+  /** Maps the files of a document; left out by types without any. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
-  /** Where a document holds rich text; left out by types whose documents hold none. Files are named there by its pictures. */
+  /** Maps the rich text of a document; left out by types without any. Its pictures are files too. */
   readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
   /** Left out by types whose documents show no text before they are attempted. */
   readonly readTexts?: (doc: Doc) => readonly string[];
@@ -191,7 +191,7 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly countsOf?: (doc: Doc) => DocumentCounts;
   /** Left out by types whose documents draw from no skills. */
   readonly followSkill?: (doc: Doc, change: SkillChange) => Doc;
-  /** Where a document refers to other content; left out by types whose documents refer to none. */
+  /** Lists the references of a document; left out by types without any. */
   readonly references?: (doc: Doc) => readonly Reference[];
   /** None if left out. */
   readonly kept_back?: readonly (keyof Doc & string)[];

@@ -26,7 +26,7 @@ export interface StoredDocument<Doc> {
   readonly toKeep: (doc: Doc) => object;
 }
 
-/** What a kind of stored JSON is declared by: its newest shape, and the way there from every older one. */
+/** A kind of stored JSON: its newest schema, and the upgrades from all older ones. */
 export interface StoredDocumentInput<Doc extends object> {
   /** The schema of the newest version; its `schema_version` is that number. */
   readonly schema: z.ZodType<Doc>;

@@ -26,11 +26,11 @@ export interface BlueprintCell {
 /** Why a skill's pool is too thin for what is drawn of it. */
 export type Thin = 'short' | 'unpublished' | 'same';
 
-/** What is drawn of one skill. */
+/** The draw of one skill. */
 export interface BlueprintRow {
   readonly skill_id: string;
   readonly article_id: string | null;
-  /** As many as its author wants shown; learners get no more than are published. */
+  /** The number that its author wants shown; learners get no more than are published. */
   readonly shown: number;
   readonly total: number;
   readonly published: number;
@@ -47,7 +47,7 @@ export interface Blueprint {
   readonly drawn: number;
 }
 
-/** What a learner will draw, skill by skill, by difficulty and taxonomy. */
+/** The blueprint of an assessment: the draw by skill, difficulty and taxonomy. */
 export function blueprintOf(doc: AssessmentDoc, groups: readonly PoolGroup[]): Blueprint {
   const matching = new Map(
     doc.skills.map((entry) => [entry, groups.filter((group) => drawsFrom(entry, group))]),

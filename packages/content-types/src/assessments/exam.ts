@@ -11,7 +11,7 @@ import { noExam } from './empty.ts';
 import { error } from '../messages.ts';
 import { withSkills } from './skills.ts';
 
-/** What must be known of an exam before it can be kept (C-733, C-734). */
+/** The findings of an exam's facts that block saving (C-733, C-734). */
 export function examFindings({ assessment_type, year, province }: ExamFields): Finding[] {
   if (assessment_type === 0) return [];
   const hasYear = year !== null && examYears.includes(year);
@@ -45,7 +45,7 @@ export function changeExam(
   return withSkills({ ...next, is_show_questions_changed: 0 }, []);
 }
 
-/** What other programs read of an assessment beside its document. */
+/** The facts about an assessment for other programs, beside its document. */
 export function metadataOf(doc: AssessmentDoc): AssessmentMetadata {
   const { assessment_type, year, province, round, shift: type } = doc;
   const { question_format, option_format, timer, show_questions } = doc;

@@ -22,7 +22,7 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
   ...assessmentVersions,
   defaults: newAssessment,
   findings: (doc, stage, { weights }) => assessmentFindings(doc, stage, weights),
-  // What follows from an assessment's skills goes with them, and is no decision of its own.
+  // Fields that follow from the skills change with them, and are no change of their own.
   changes: (before, after) =>
     fieldChanges(before, after).filter(
       ({ field, before: was, after: is }) => !followsSkills(field) && !isSameValue(field, was, is),
@@ -31,7 +31,7 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     const doc = AssessmentDoc.parse(json_data);
     return field === 'json_data.skills' ? withSkills(doc, doc.skills) : doc;
   },
-  // As many as a learner gets, not as many as they are drawn from.
+  // Counts the questions of one attempt, not the pool.
   countsOf: (doc) => ({
     total_questions: capShowQuestions(doc).show_questions,
     total_skills: doc.skills.length,
@@ -53,7 +53,7 @@ function followSkill(doc: AssessmentDoc, change: SkillChange): AssessmentDoc {
   }
 }
 
-// What fits most classes: everything shuffled, feedback at once, an hour (C-1104).
+// The usual choice for a class: everything shuffled, feedback at once, an hour (C-1104).
 function newAssessment(start: Start): AssessmentDoc {
   const skill = newSkill(start, 1);
   return {

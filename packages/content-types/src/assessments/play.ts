@@ -5,7 +5,7 @@ import type { PublishedQuestion } from '../question-kinds/published.ts';
 /** The facts about the content in a launch. */
 export type PlayHead = Pick<Play, 'AssessmentId' | 'title' | 'language' | 'grade' | 'subject'>;
 
-/** What is right, question by question. */
+/** The key, question by question. */
 export type AnswerKey = readonly AnswerKeyEntry[];
 
 /**

@@ -4,18 +4,18 @@ import { clueTypes } from './limits.ts';
 
 /** A word of a crossword with its clue (G-596). Fields that we do not know are kept. */
 export const CrosswordFile = z.looseObject({
-  /** By which a word is known wherever it stands; a new one has the highest plus one (ours). */
+  /** The id of a word, at any place; a new one gets the highest plus one (ours). */
   id: z.int().min(1),
   type: z.enum(clueTypes),
   word: Short,
   clue: Text,
-  /** Where the picture or the sound of the clue lies. */
+  /** The address of the clue's picture or sound. */
   path: Address,
-  /** What the picture shows, for those who cannot see it (ours). */
+  /** The text alternative of the picture (ours). */
   alt: Short,
   /** How long the sound is, as the server found when it came (ours). */
   seconds: z.number().min(0).optional(),
-  /** By which what a model made of it is noted (ours, ADR 0047). */
+  /** The id of the part that a model made (ours, ADR 0047). */
   ai_part: z.string().max(100).optional(),
 });
 export type CrosswordFile = z.infer<typeof CrosswordFile>;

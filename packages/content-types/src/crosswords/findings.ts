@@ -17,7 +17,7 @@ const foreign: Readonly<Record<Foreign, MessageKey>> = {
   letter: 'crossword.word_letter',
 };
 
-// What is merely not there yet: it keeps nobody from saving the rest.
+// Missing parts only: they never block saving the rest.
 const unfinished: ReadonlySet<string> = new Set<MessageKey>([
   'crossword.word_required',
   'crossword.word_short',
@@ -74,7 +74,7 @@ function repeatedClue(file: CrosswordFile, at: number, first: Map<string, number
   return same === undefined ? [] : [warning(['clue'], 'crossword.clue_repeated', { other: same + 1 })];
 }
 
-/** What is wrong with one word and its clue, looked at without the others. */
+/** The findings of one word and its clue, without the others. */
 export function wordFaults(file: CrosswordFile, language: CrosswordDoc['language']): Finding[] {
   return [...wordFindings(file, language), ...clueFindings(file, language)];
 }

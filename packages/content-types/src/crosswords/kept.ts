@@ -17,7 +17,7 @@ const PublishedCrossword = CrosswordDoc.and(
 );
 export type PublishedCrossword = z.infer<typeof PublishedCrossword>;
 
-/** What a publication keeps of a crossword. */
+/** The stored form of a published crossword. */
 export const keptCrossword = defineDocument({ schema: PublishedCrossword, ...crosswordVersions });
 
 /** A crossword with its grid laid out. */

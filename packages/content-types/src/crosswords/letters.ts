@@ -38,7 +38,7 @@ export function comparedLetter(letter: string): string {
   return letter === 'ي' ? 'ی' : letter;
 }
 
-/** What is in a word that no cell takes. */
+/** The characters of a word that no cell accepts. */
 export type Foreign = 'space' | 'hyphen' | 'mark' | 'digit' | 'letter';
 
 /** The first thing in a word that is no letter of the language, and of what kind it is; null when all are letters. */

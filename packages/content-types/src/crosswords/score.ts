@@ -34,7 +34,7 @@ export function scoreWord(
   };
 }
 
-/** What a crossword as a whole is worth: what its words are on average. */
+/** The score of a whole crossword: the mean of its words. */
 export function scoreCrossword(board: CrosswordBoard, response: unknown, language: Language): RoundScore {
   const words = board.words.map((word) => scoreWord(board, word, response, language));
   const sum = words.reduce((total, { credit }) => total + credit, 0);

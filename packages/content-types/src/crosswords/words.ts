@@ -46,7 +46,7 @@ export function inDocument(usable: readonly UsableWord[], layout: Layout): Layou
   };
 }
 
-/** What two words have in common that are the same word, however they were typed. */
+/** The key that equal words share, however they were typed. */
 export function keyOf(word: string, language: Language): string {
   return lettersOf(word, language).map(comparedLetter).join('');
 }

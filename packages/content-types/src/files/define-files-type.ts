@@ -29,14 +29,14 @@ export const filesDoc = {
   description: z.string().max(limits.rich_text.max),
 };
 
-/** What every document of this family is. */
+/** The shape that all documents of this family share. */
 export interface FilesDoc {
   readonly schema_version: number;
   readonly description: string;
 }
 
 interface Shown {
-  /** What learners get of a document that was published or saved. */
+  /** Makes the learner's view of a published or saved document. */
   readonly show: (stored: unknown) => GenericParts;
 }
 
@@ -55,9 +55,9 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly content_type: ContentType;
   /** A new document without its description. */
   readonly defaults: Omit<Doc, keyof FilesDoc>;
-  /** What is wrong with what this type holds beside the description. */
+  /** The findings of this type's own fields, beside the description. */
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
-  /** Where a document names files; left out by types whose documents name none. */
+  /** The files that a document names; left out by types without any. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
   /**
    * Where a document holds rich text; left out by types whose documents hold none. The server sanitises what is named here, and
@@ -66,9 +66,9 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
   /** The kinds of files that it can name; none if left out. */
   readonly accepts?: readonly FileKind[];
-  /** Where a document refers to other content; left out by types whose documents refer to none. */
+  /** The references of a document; left out by types without any. */
   readonly references?: (doc: Doc) => readonly Reference[];
-  /** What is read of it beside the description; left out by types that show nothing in words. */
+  /** The readable texts beside the description; left out by types without any. */
   readonly readTexts?: (doc: Doc) => readonly string[];
   /** Left out by types in which nobody speaks. */
   readonly captionsOf?: (doc: Doc) => readonly Captions[];
@@ -76,7 +76,7 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly kept_back?: readonly (keyof Doc & string)[];
   /** 0 if left out: nothing else must be published before it. */
   readonly approval_order?: number;
-  /** What is shown of a document, whose files are signed by then. */
+  /** The view of a document, whose files are signed already. */
   readonly body: (doc: Doc) => GenericBody;
 }
 

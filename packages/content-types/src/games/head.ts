@@ -6,14 +6,14 @@ export const anyShort = z.string().max(limits.title.max);
 export const Text = anyText.default('');
 export const Short = anyShort.default('');
 
-/** Where a picture or sound lies: an upload of ours or nothing. A signature may hang on it until the server takes it off. */
+/** The address of a picture or sound: an upload of ours or none. It may have a signature until the server removes it. */
 export const anyAddress = z
   .string()
   .max(500)
   .regex(/^(\/files\/[0-9a-f-]{36}(\?[\w=&.-]*)?)?$/i);
 export const Address = anyAddress.default('');
 
-/** What the document of every game says of the game as a whole (G-592 to G-594). */
+/** The head of every game's document (G-592 to G-594). */
 export const gameHead = {
   title: Short,
   description: Text,
@@ -23,7 +23,7 @@ export const gameHead = {
   marketing_image: Address,
 };
 
-/** What every game starts from. */
+/** The start of every game. */
 export const emptyHead = {
   title: '',
   description: '',

@@ -30,7 +30,7 @@ export const generatingArticle: Generating = {
     const reading = articleModel.read(stored);
     if (!reading.ok) return new Map();
     const { article_text, ai_parts = [] } = reading.doc;
-    // Where somebody took all of it out, nothing of a model is left.
+    // If a person took all of it out, nothing of a model is left.
     return new Map(isBlank(article_text) ? [] : ai_parts.map((part) => [part, comparableText(article_text)]));
   },
   pathOf: (stored, part_id) => (generatingArticle.parts(stored).has(part_id) ? ['article_text'] : null),

@@ -109,7 +109,7 @@ function groupsOf({ cards }: Body, language: Language): string[] {
 }
 
 function binsOf(groups: readonly string[]): object {
-  // What its template begins with and no group takes must go.
+  // Cards of the new template that belong to no group are removed.
   const none = Object.fromEntries(binKeys.map((key) => [key, undefined]));
   const named = binKeys.flatMap((key, at) => {
     const value = groups[at];

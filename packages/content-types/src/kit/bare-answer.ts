@@ -1,6 +1,6 @@
 import { numberOf } from './numbers.ts';
 
-/** What a learner typed without the unit that stands beside the field anyway: who types it along is right as well (D-59). */
+/** A typed answer without the unit that the field shows anyway: typing it too is right as well (D-59). */
 export function bareAnswer(typed: string, unit: string): string {
   if (numberOf(typed) !== null) return typed;
   const [lower, end] = [typed.toLowerCase(), unit.trim().toLowerCase()];

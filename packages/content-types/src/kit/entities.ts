@@ -1,4 +1,4 @@
-// What editors and sanitisers write, and what people paste; any other name stays as it is written.
+// Entities of editors, sanitisers and pasted text; other names stay as they are written.
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -5,9 +5,9 @@ export interface Tag {
   /** In lower case. */
   readonly name: string;
   readonly isClosing: boolean;
-  /** What stands between name and `>`. */
+  /** The text between name and `>`. */
   readonly rest: string;
-  /** Where the text goes on after it. */
+  /** The index after it. */
   readonly end: number;
 }
 

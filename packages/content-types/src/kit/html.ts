@@ -28,7 +28,7 @@ interface Style {
   readonly media: (tag: Tag) => string;
   readonly maths: (latex: string) => string;
   readonly mark: (sign: string, tag: Tag) => string;
-  /** What stands for a blank that learners fill in. */
+  /** The replacement of a blank that learners fill in. */
   readonly blank: string;
 }
 
@@ -190,7 +190,7 @@ export function isBlankMark(tag: Tag): boolean {
   return readAttribute(tag, 'class')?.split(/\s+/).includes(blankClass) ?? false;
 }
 
-/** Where the text goes on after an element, its closing tag included. */
+/** The index after an element, its closing tag included. */
 export function endOfElement(html: string, opening: Tag): number {
   let depth = 1;
   let at = opening.end;

@@ -5,7 +5,7 @@ export interface Size {
 }
 
 const worstRatio = 0.05;
-/** What cameras and screens make. A card shows it whole, a banner does not. */
+/** The shapes of cameras and screens. A card shows them whole, a banner does not. */
 const usual = 4 / 3;
 const widestCard = 2;
 

@@ -32,7 +32,7 @@ export function videoOf(link: string): Video | null {
   return file.test(address) ? { kind: 'file', src: address } : null;
 }
 
-/** Where somebody watches the video of a frame on its own site, and what that is called. */
+/** The page of a framed video on its own site, and its name. */
 export function siteOfFrame(src: string): { readonly name: string; readonly href: string } {
   const { hostname, pathname, searchParams } = new URL(src);
   const id = pathname.split('/').at(-1) ?? '';

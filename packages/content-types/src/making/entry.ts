@@ -14,15 +14,15 @@ interface Option extends Side {
 
 /** A line of a list, or a question of a bank, as games are made of it. */
 export interface Entry {
-  /** By which people know it: the line of the list, or the place of the question, from 1. */
+  /** Its number for people: the line of the list, or the position of the question, from 1. */
   readonly number: number;
   /** The question that it is; null for a line. */
   readonly content_id: string | null;
-  /** What is asked for, in the fewest words; null where that is not one thing. */
+  /** The answer, in the fewest words; null if there is not exactly one. */
   readonly word: Side | null;
-  /** What asks for it. */
+  /** The prompt. */
   readonly clue: Side;
-  /** What learners choose from; null for what has no options of its own. */
+  /** The options that learners choose from; null without any. */
   readonly options: readonly Option[] | null;
   /** The feedback after a right and after a wrong answer. */
   readonly feedback: { readonly right: string; readonly wrong: string };
@@ -39,7 +39,7 @@ export interface LeftOut {
   readonly fault: Fault;
 }
 
-/** What entries became, and what did not fit. */
+/** What was made of entries, and which did not fit. */
 export interface Made<Part> {
   readonly made: readonly Part[];
   readonly left: readonly LeftOut[];

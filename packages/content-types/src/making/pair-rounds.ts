@@ -9,7 +9,7 @@ import { cardOf, roundOf, type Making } from './round-parts.ts';
 
 type PairsTemplate = 'matching' | 'matching_flip';
 
-// As many as a phone shows at once.
+// As many pairs as a phone shows at once.
 const pairsOfRound = 4;
 
 /** Rounds of pairs, a word and what it means each. */

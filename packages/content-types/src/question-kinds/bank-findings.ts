@@ -9,7 +9,7 @@ const at = (content_id: string, finding: Finding): Finding => ({
   path: ['questions', content_id, ...finding.path],
 });
 
-/** What could be better in a question of a bank, each finding named as the bank names it. */
+/** Warnings about a question of a bank, each with the bank's name for it. */
 export function warningsOf(question: Question): Finding[] {
   return kindOf(question)
     .findings(openQuestionDoc(question))

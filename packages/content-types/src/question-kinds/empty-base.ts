@@ -16,7 +16,7 @@ type Base = Pick<
   | 'language'
 >;
 
-/** What a new question of any kind starts with: medium difficulty, no texts. */
+/** The start of a question of any kind: medium difficulty, no texts. */
 export function emptyBase(language: Language): Base {
   return {
     question: '',

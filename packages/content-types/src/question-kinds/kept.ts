@@ -2,7 +2,7 @@ import { unnamedKind } from '@takhti/domain';
 import { defineDocument } from '../stored-document.ts';
 import { PublishedQuestion } from './published.ts';
 
-/** What a publication keeps of each question. */
+/** The stored form of each question of a publication. */
 export const keptQuestion = defineDocument({
   schema: PublishedQuestion,
   schema_version: 3,

@@ -27,12 +27,12 @@ interface Facets<Doc> {
   readonly kind: QuestionKind;
   /** A new question with nothing in it. */
   readonly empty: (language: Language) => Doc;
-  /** What is wrong with a question, each finding at the field to mend (specification, section 5); errors block saving. */
+  /** The findings of a question, each at its field (specification, section 5); errors block saving. */
   readonly findings: (doc: Doc) => Finding[];
   /** A string that two questions share exactly when they are the same to a learner (C-667). Keep a hash of it: it may be long. */
   readonly canonicalText: (doc: Doc) => string;
   readonly answers: (doc: Doc) => AnswersSummary;
-  /** What learners choose from, empty options too; null where they type. */
+  /** The options that learners choose from, empty ones too; null if they type. */
   readonly options: (doc: Doc) => readonly StoredOption[] | null;
   /** Fields that change places among each other: a comment on one of them is found again by its words. */
   readonly interchangeable: readonly Finding['path'][];

@@ -13,7 +13,7 @@ const arabicAlphabet = new Set('ابتثجحخدذرزسشصضطظعغفقكلم
 
 const arabicLanguages = Object.values(languageRecords).filter(({ script }) => script === 'arabic');
 
-/** That a question is written in another language than it says: in another script, or with letters that only a neighbour has. */
+/** The finding that a question is in another language than it says: in another script, or with letters of a neighbour only. */
 export function languageFindings({ question, language }: QuestionDoc): Finding[] {
   const words = richPieces(question)
     .map((piece) => (piece.kind === 'word' ? piece.text : ''))

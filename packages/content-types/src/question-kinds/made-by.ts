@@ -1,12 +1,12 @@
 import { limits } from '@takhti/domain';
 
-/** What a model had to do with a question, as files of questions carry it. */
+/** The model that made or changed a question, in files of questions. */
 export interface MadeBy {
   readonly model: string;
   /** When, as an ISO time; empty where the file does not say. */
   readonly made_on: string;
   readonly prompt: string;
-  /** What it was made from, as JSON. */
+  /** Its material, as JSON. */
   readonly source: string;
 }
 
@@ -16,12 +16,12 @@ const mostOfName = 200;
 // As long as a cell may be that the import reads.
 const mostOfText = limits.rich_text.max;
 
-/** What everybody may know of it, as tags `ai_model:name`. */
+/** The public facts, as tags `ai_model:name`. */
 export function madeTags(made: Pick<MadeBy, (typeof named)[number]>): string[] {
   return named.map((name) => `ai_${name}:${made[name]}`);
 }
 
-/** What tags say of a model, and the tags that say nothing of one. */
+/** The model in tags, and the other tags. */
 export function readMadeTags(tags: readonly string[]): {
   readonly madeBy: MadeBy | undefined;
   readonly others: readonly string[];

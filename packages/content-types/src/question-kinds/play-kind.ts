@@ -11,14 +11,14 @@ import type { PublishedOption } from './mcq/published.ts';
 import type { PublishedBase } from './published-base.ts';
 import type { PublishedQuestion } from './published.ts';
 
-/** What is right of a question. */
+/** The key of a question. */
 export type KeyParts = Omit<AnswerKeyEntry, 'QuestionId'>;
 
-/** What an answer is worth. */
+/** The score of an answer. */
 export interface ScoredAnswer {
   readonly isAttempted: boolean;
   readonly isCorrect: boolean;
-  /** What was answered, part by part: ids of options, or what was typed. */
+  /** The answer, part by part: ids of options, or typed text. */
   readonly parts: string[];
   /** The same for people to read. */
   readonly texts: string[];
@@ -29,9 +29,9 @@ interface Facets<Doc, Published> {
   /** The question as publishing freezes it. */
   readonly published: (base: PublishedBase, doc: Doc) => Published;
   readonly keyOf: (question: Published) => KeyParts;
-  /** What learners choose from, in the author's order; null where they type. */
+  /** The options that learners choose from, in the author's order; null if they type. */
   readonly optionsOf: (question: Published) => readonly PublishedOption[] | null;
-  /** What is accepted where learners type, field by field; none where they choose. */
+  /** The accepted texts of each field, if learners type; none if they choose. */
   readonly acceptedOf: (question: Published) => readonly (readonly string[])[];
   /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
   readonly score: (
@@ -45,7 +45,7 @@ interface Facets<Doc, Published> {
 }
 
 interface Shown<Published> {
-  /** What learners see, as far as the kind has it: key included, in an order that the seed determines; in the author's without one. */
+  /** A learner's copy of the kind's own parts, with the key, in an order by the seed, or the author's without one. */
   readonly shown: (question: Published, seed: string | null) => Partial<ShownParts>;
   /** The same without anything that shows the answers. */
   readonly redacted: (question: PlayQuestion) => Partial<ShownParts>;

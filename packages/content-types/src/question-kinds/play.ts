@@ -17,7 +17,7 @@ export function playOf({ content_type }: { readonly content_type: QuestionKind }
 
 const noParts: ShownParts = { isFIB: false, ListOptions: [], BlankOptions: [], IsMultiple: false };
 
-/** What learners see of a question by its kind, key included; in the author's order without a seed. */
+/** A learner's copy of the parts that depend on the kind, with the key; without a seed in the author's order. */
 export function shownParts(question: PublishedQuestion, seed: string | null): ShownParts {
   return { ...noParts, ...playOf(question).shown(question, seed) };
 }
@@ -27,7 +27,7 @@ export function redactedParts(question: PlayQuestion): ShownParts {
   return { ...noParts, ...playOf(question).redacted(question) };
 }
 
-/** What is kept of an answer that a player sent: nothing that no kind of question could have been answered with. */
+/** The stored form of a sent answer: nothing that no kind of question allows. */
 export function tidyAnswer(answer: Answer): Answer {
   return Object.values<AnyQuestionPlay>(questionPlays).reduce((tidy, play) => play.tidyAnswer(tidy), answer);
 }

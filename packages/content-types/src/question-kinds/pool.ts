@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineDocument } from '../stored-document.ts';
 import type { PublishedQuestion } from './published.ts';
 
-/** What drawing looks at of a published question. */
+/** The fields of a published question that a draw needs. */
 const PoolQuestion = z.object({
   question_id: Id,
   skill_id: Id,
@@ -33,7 +33,7 @@ function aboutNoArticle(question: object): object {
   return { article_id: null, ...question };
 }
 
-/** What drawing needs to know of published questions. */
+/** The facts about published questions for a draw. */
 export function poolOf(questions: readonly PublishedQuestion[]): PoolQuestion[] {
   return questions.map(({ content_id, skill_id, article_id, metadata1, metadata2, order }) => ({
     question_id: content_id,

@@ -1,7 +1,7 @@
 import { Id, LanguageSchema, RichText } from '@takhti/domain';
 import { z } from 'zod';
 
-/** What publishing freezes of every question, whatever its kind. */
+/** The published fields of every question, whatever its kind. */
 export const PublishedBase = z.object({
   content_id: Id,
   skill_id: Id,
@@ -16,7 +16,7 @@ export const PublishedBase = z.object({
 });
 export type PublishedBase = z.infer<typeof PublishedBase>;
 
-/** What of a published question is said again in another language; a kind adds what it has. */
+/** The translated fields of a published question; a kind adds its own. */
 export const publishedTexts = { question: true, feedback: true, incorrect_feedback: true } as const;
 
 /** The other languages in which a published question can be given, for what draws it in one of them. */

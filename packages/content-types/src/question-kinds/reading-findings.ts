@@ -3,7 +3,7 @@ import { readingFindings, type ReadText } from '../reading/index.ts';
 import { isOfVersion } from './languages/versions.ts';
 import { mapRichText } from './registry.ts';
 
-/** What of a question is harder to read than learners of a school year read with ease. */
+/** The parts of a question that are harder to read than learners of a school year read with ease. */
 export function questionReading(doc: QuestionDoc, year: number): Finding[] {
   const texts: ReadText[] = [];
   mapRichText(doc, (html, path) => {

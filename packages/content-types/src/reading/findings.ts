@@ -9,7 +9,7 @@ export interface ReadText {
   readonly html: string;
 }
 
-/** So many letters of a sentence are quoted that its author finds it. */
+/** Characters of a sentence that are quoted, so that its author finds it. */
 const quoted = 80;
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { lastYear } from './school-year.ts';
 
-/** What makes a sentence hard to read, by how much there is of it and how much learners of a year read with ease. */
+/** The reasons why a sentence is hard to read: its measure, and the limit that learners of a year read with ease. */
 export interface Hard {
   readonly sentence: string;
   readonly why: 'long' | 'long_words';

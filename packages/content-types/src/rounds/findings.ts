@@ -8,7 +8,7 @@ import { gamePicture } from './worlds/game-picture.ts';
 import { hasCards, type GameDoc, type Round } from './round.ts';
 import { templates } from './templates.ts';
 
-// What is merely not there yet. A round that is being written would otherwise keep its author from saving all the others.
+// Missing parts only. A round in work must not keep its author from saving the others.
 const unfinished: ReadonlySet<string> = new Set<MessageKey>([
   'game.question_required',
   'game.hint_required',
@@ -33,7 +33,7 @@ const unfinished: ReadonlySet<string> = new Set<MessageKey>([
   'game.feedback_required',
 ]);
 
-/** What is wrong with one round, at paths inside it: required fields are errors at both stages (P5). */
+/** The findings of one round, at paths inside it: missing required fields are errors at both stages (P5). */
 export function roundFindings(round: Round, language: GameDoc['language'], stage: Stage): Finding[] {
   return templates[round.template_type].findings(round, { language, stage });
 }
@@ -79,7 +79,7 @@ const readFields = [
   'IncorrectFeedback',
 ] as const;
 
-/** What of a round is harder to read than learners of a school year read with ease, at paths inside it. */
+/** The parts of a round that are harder to read than learners of a school year read with ease, at paths inside it. */
 export function roundReading(round: Round, language: GameDoc['language'], year: number): Finding[] {
   const texts = readFields.map((field) => ({ path: [field], html: round[field] ?? '' }));
   const cards = hasCards(round)
@@ -90,7 +90,7 @@ export function roundReading(round: Round, language: GameDoc['language'], year: 
 
 const feedbacks = ['CorrectFeedback', 'IncorrectFeedback'] as const;
 
-// What a game asks of its rounds beyond what their templates do.
+// The findings of a game's own rules for its rounds, beyond those of their templates.
 function gamesOwn({ asksFeedback }: Game, round: Round): Finding[] {
   if (!asksFeedback) return [];
   return feedbacks

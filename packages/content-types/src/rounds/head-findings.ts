@@ -4,7 +4,7 @@ import { error, warning } from '../messages.ts';
 import { limitRowOf, templateLimits, type Chars } from './cards/limits.ts';
 import type { Round } from './round.ts';
 
-/** What every round is asked: a question in words, picture or sound, and what its switches promise (section 5, D-53, D-55). */
+/** The findings of every round: a prompt in words, picture or sound, and the fields that its switches require (section 5, D-53, D-55). */
 export function headFindings(round: Round): Finding[] {
   const { question, qContent } = round;
   const own = templateLimits[limitRowOf(round)];
@@ -20,7 +20,7 @@ export function headFindings(round: Round): Finding[] {
   return findings;
 }
 
-/** What the switches of a round promise (D-55). */
+/** The findings of switches without their fields (D-55). */
 export function switchFindings(round: Round): Finding[] {
   const { hint_video, challenge } = round;
   const findings: Finding[] = [];
@@ -32,7 +32,7 @@ export function switchFindings(round: Round): Finding[] {
   return findings;
 }
 
-/** What is wrong with the picture beside a question. */
+/** The findings of the picture beside a question. */
 export function pictureFindings({ qContent }: Round): Finding[] {
   return missingAlt(['qContent', 'imageAlt'], qContent.image, qContent.imageAlt);
 }

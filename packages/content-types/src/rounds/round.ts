@@ -8,7 +8,7 @@ export const GameCard = z.looseObject({
   type: z.enum(cardTypes),
   text: Text,
   imagePath: Address,
-  /** What the picture shows, for those who cannot see it (ours). */
+  /** The text alternative of the picture (ours). */
   imageAlt: Short,
   audioPath: Address,
   isCorrect: z.boolean().default(false),
@@ -56,7 +56,7 @@ const head = {
   is_commented: z.boolean().optional(),
   isCardSaved: z.boolean().optional(),
   copied_from_id: z.int().nullable().optional(),
-  /** By which what a model made of it is noted (ours, ADR 0047). */
+  /** The id of the part that a model made (ours, ADR 0047). */
   ai_part: z.string().max(100).optional(),
   CorrectFeedback: anyText.optional(),
   IncorrectFeedback: anyText.optional(),
@@ -204,7 +204,7 @@ export const GameDoc = z
   .looseObject({
     schema_version: z.literal(1),
     ...gameHead,
-    /** What the game puts together round by round, where it is that kind of game (ours; older games have it in a round). */
+    /** The picture that the game assembles round by round, for games of that kind (ours; older games have it in a round). */
     gameImage: anyAddress.optional(),
     gameImageAlt: anyShort.optional(),
     questionData: z.array(Round).max(limits.game.max_rounds),

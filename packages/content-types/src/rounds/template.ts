@@ -16,7 +16,7 @@ export interface Laying {
   readonly language: Language;
 }
 
-/** What picking a template sets in a round: all that is the template's own. */
+/** The fields of a round that its template sets. */
 export type RoundContent<T extends TemplateType> = Partial<RoundOf<T>> & { readonly template_type: T };
 
 interface TemplateInput<T extends TemplateType> {
@@ -42,11 +42,11 @@ export interface Template {
   readonly label: string;
   /** Fields that hold only together: when one of them changed, the round changed as a whole. */
   readonly together: readonly string[];
-  /** What a round starts with when the template is picked (G-024 to G-027). */
+  /** The start of a round when the template is chosen (G-024 to G-027). */
   readonly content: (language: Language) => RoundContent<TemplateType>;
-  /** What is wrong with a round of this template, at paths inside the round. */
+  /** The findings of a round of this template, at paths inside the round. */
   readonly findings: (round: Round, judging: Judging) => Finding[];
-  /** What a round is played on; the same seed lays the same board. */
+  /** Makes the board of a round; equal for equal seeds. */
   readonly board: (round: Round, laying: Laying) => Board;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@takhti/domain';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What templates write into a new round, in the language of the game (D-14). */
+/** The texts that templates write into a new round, in the language of the game (D-14). */
 export const words = {
   orderHint: {
     english: 'Put the cards in the right order.',

@@ -6,7 +6,7 @@ import { spread } from '../show-questions.ts';
 type Entry = Pick<AssessmentSkill, 'skill_id' | 'article_id' | 'filters'>;
 type Pooled = Pick<PoolQuestion, 'skill_id' | 'article_id' | 'metadata1' | 'metadata2'>;
 
-/** What an entry of an assessment and a question have in common where the one draws from the other: an article, or else a skill. */
+/** The key that an entry of an assessment shares with the questions that it draws: an article, or else a skill. */
 export function poolOfEntry({ article_id, skill_id }: Pick<Pooled, 'article_id' | 'skill_id'>): string {
   return article_id ?? skill_id;
 }

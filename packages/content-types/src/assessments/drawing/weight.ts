@@ -12,13 +12,13 @@ export interface PoolWeight {
   readonly metadata2: string;
   readonly total: number;
   readonly bytes: number;
-  /** What the heaviest of them weigh each, as many as one attempt can hold. */
+  /** Bytes of each of its heaviest questions, as many as one attempt can hold. */
   readonly heaviest: readonly number[];
 }
 
 const megabyte = 1024 * 1024;
 
-/** What an assessment draws from weighs, skill by skill. Chance may draw the heaviest. */
+/** Bytes of the questions of an assessment, skill by skill. A draw may pick the heaviest. */
 export function weightsOf(doc: AssessmentDoc, pools: readonly PoolWeight[]): SkillWeight[] {
   const ownOf = (entry: AssessmentSkill): readonly PoolWeight[] =>
     pools.filter((pool) => drawsFrom(entry, pool));
@@ -34,7 +34,7 @@ export function weightsOf(doc: AssessmentDoc, pools: readonly PoolWeight[]): Ski
   });
 }
 
-/** That there is too much text to publish together, at the heaviest skill, or to show at once. */
+/** The finding that there is too much text to publish together, at the heaviest skill, or to show at once. */
 export function weightFindings(
   doc: AssessmentDoc,
   weights: readonly SkillWeight[],

@@ -12,7 +12,7 @@ const PublishedAssessment = AssessmentDoc.extend({
 });
 export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
 
-/** What a publication keeps of an assessment, or of a question bank. */
+/** The stored form of a published assessment, or of a published bank. */
 export const keptAssessment = defineDocument({ schema: PublishedAssessment, ...assessmentVersions });
 
 /** How an attempt stands. */
@@ -23,7 +23,7 @@ export const keptAssessmentState = defineDocument({
   unversioned: 1,
 });
 
-/** What an attempt came to. */
+/** The stored result of an attempt. */
 export const keptAssessmentResult = defineDocument({
   schema: Result,
   schema_version: 1,

@@ -19,7 +19,7 @@ export function articleFindings(written: Written, stage: Stage): Finding[] {
   ];
 }
 
-/** What is wrong with an article that its author means to save (C-672): one without a text is none. */
+/** The findings of an article at saving (C-672): without a text it is none. */
 export function writtenFindings(written: Written): Finding[] {
   return [
     ...textFindings(written),

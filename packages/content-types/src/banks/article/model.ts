@@ -9,7 +9,7 @@ export const ArticleDoc = z
   .object({
     schema_version: z.literal(1),
     ...articleFields,
-    /** By which it is known what of the text a model wrote (ADR 0047); left out where all of it is a person's. */
+    /** The id of the part that a model wrote of the text (ADR 0047); left out if a person wrote all of it. */
     ai_parts: z.array(z.string().max(100)).max(limits.article.ai_parts).optional(),
   })
   .meta({ id: 'ArticleDoc' });

@@ -33,7 +33,7 @@ export const widthOf = ({ first, last }: Bounds): number => last - first + 1;
 /** How many cells are within bounds. */
 export const areaOf = (bounds: Bounds): number => heightOf(bounds) * widthOf(bounds);
 
-/** Where a spot stands inside its bounds. */
+/** The row and column of a spot within its bounds. */
 export function placeOf({ start }: Spot, { top, first }: Bounds): { row: number; column: number } {
   return { row: rowOf(start) - top, column: columnOf(start) - first };
 }

@@ -1,6 +1,6 @@
 import { areaOf, Grid, heightOf, placeOf, widthOf, type Bounds, type Spot, type Word } from './grid.ts';
 
-/** Where a word of the list stands; rows and columns from 0. */
+/** The place of a word of the list; rows and columns from 0. */
 export interface PlacedWord {
   /** Its place in the list. */
   readonly word: number;

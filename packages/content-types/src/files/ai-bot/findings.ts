@@ -17,7 +17,7 @@ const required = {
   opening: 'bot.opening_required',
 } as const;
 
-/** What is wrong with an AI bot. While it is written only what is too much of something is refused. */
+/** The findings of an AI bot. While it is written, only too long or too many parts are errors. */
 export function botFindings(
   doc: AiBotSettings,
   stage: Stage,

@@ -18,7 +18,7 @@ import type { CompetitionDoc } from './doc.ts';
 const most = limits.competition;
 const shortTexts = ['rewardcode', 'ticketcurrency', 'reward_name'] as const;
 
-/** What is wrong with a competition (D-51). What contradicts itself is never kept; what is missing hinders submitting. */
+/** The findings of a competition (D-51). Contradictions block saving; missing parts block submitting. */
 export function competitionFindings(doc: CompetitionDoc, stage: Stage, facts: Facts): Finding[] {
   const items = new Map(doc.lessons.map((each) => [each.content_id, each]));
   const placed = doc.levels.flatMap(({ lessons_ids }, level) =>

@@ -5,7 +5,7 @@ import type { CompetitionDoc } from './doc.ts';
 
 const most = limits.competition;
 
-/** What is wrong with the levels of a competition. */
+/** The findings of the levels of a competition. */
 export function levelsFindings(doc: CompetitionDoc, stage: Stage): Finding[] {
   const { levels } = doc;
   const types = new Map(doc.lessons.map(({ content_id, content_type }) => [content_id, content_type]));

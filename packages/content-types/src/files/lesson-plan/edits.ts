@@ -4,7 +4,7 @@ import type { PlacedItem } from '../references.ts';
 
 type Topics = readonly PlanTopic[];
 
-/** Where a lesson stands. */
+/** The place of a lesson. */
 export interface LessonPlace {
   readonly topic: number;
   readonly lesson: number;
@@ -117,7 +117,7 @@ export function moveLesson(topics: Topics, from: number, to: number): PlanTopic[
   return withTopic(rest, above.topic, (lessons) => lessons.toSpliced(at, 0, lesson));
 }
 
-// What follows from the lessons of a topic is settled with them (C-387).
+// Fields that follow from the lessons of a topic change with them (C-387).
 function withTopic(
   topics: Topics,
   topic: number,

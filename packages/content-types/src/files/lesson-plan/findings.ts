@@ -8,7 +8,7 @@ type Path = Finding['path'];
 
 const most = limits.lesson_plan;
 
-/** What is wrong with a lesson plan. While it is written only what is too much of something is refused. */
+/** The findings of a lesson plan. While it is written, only too long or too many parts are errors. */
 export function planFindings(
   doc: { readonly topics: readonly PlanTopic[] },
   stage: Stage,

@@ -6,7 +6,7 @@ import { error } from '../../messages.ts';
 export const longestLink = 2_048;
 
 // Read by a pattern of ours and not by a browser's parser, which mends what it can: backslashes, missing slashes, line breaks.
-// What is left over then would be another address than the one that was judged.
+// If anything is left over, the address would differ from the one that was checked.
 const address = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/\\?#\s]*)[^\s\\]*$/iu;
 const host =
   /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?<last>[\p{L}\p{M}\p{N}-]+)$/u;

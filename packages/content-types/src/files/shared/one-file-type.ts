@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineFilesType, filesDoc, type FilesModel } from '../define-files-type.ts';
 import { filesFindings, mapStoredFiles } from './stored-files.ts';
 
-/** What is one file. */
+/** The document of types whose content is one file. */
 export const OneFileDoc = z
   .object({ schema_version: z.literal(1), ...filesDoc, files: z.array(StoredFile).max(100) })
   .meta({ id: 'OneFileDoc' });

@@ -23,7 +23,7 @@ interface Rule {
   readonly isElsewhere?: (address: string) => boolean;
 }
 
-/** What is wrong with the files of a document. */
+/** The findings of the files of a document. */
 export function filesFindings(
   files: readonly StoredFile[],
   stage: Stage,

@@ -12,7 +12,7 @@ export const VideoDoc = z
     schema_version: z.literal(1),
     ...filesDoc,
     video_path: z.array(z.object({ url: FileAddress, bytes: z.int().nonnegative() })).max(10),
-    /** What its author called the file. */
+    /** The author's name for the file. */
     video_name: z.string().max(limits.file.name),
     link: z.string().max(limits.rich_text.max),
     poster: FileAddress,

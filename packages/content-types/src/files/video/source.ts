@@ -12,7 +12,7 @@ export function isEmbedTag(pasted: string): boolean {
   return /^(?:https?:)?\/\/[^\s/]+/i.test(src) && /^\s*<\/iframe\s*>$/i.test(text.slice(tag.end));
 }
 
-/** What is wrong with the link to a video, or with the tag that embeds one; nothing with an empty one. */
+/** The findings of the link to a video, or of a tag that embeds one; none if empty. */
 export function linkFindings(link: string): Finding[] {
   const text = link.trim();
   if (text === '') return [];
@@ -22,7 +22,7 @@ export function linkFindings(link: string): Finding[] {
   return videoOf(text) === null ? [error(['link'], 'video.link_unknown')] : [];
 }
 
-/** What learners watch: the file, where there is one. */
+/** The video that learners watch: the file, if there is one. */
 export function sourceOf({ path, link }: { readonly path: string; readonly link: string }): Video | null {
   if (path !== '') return { kind: 'file', src: path };
   return linkFindings(link).length === 0 ? videoOf(link) : null;

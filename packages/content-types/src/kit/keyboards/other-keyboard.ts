@@ -36,7 +36,7 @@ function isMixed(text: string, language: Language): boolean {
 }
 
 interface Spelling {
-  /** What a letter of another keyboard stands for; undefined for one that is written so itself. */
+  /** The letter that one of another keyboard stands for; undefined for any other. */
   lookalikeOf(letter: string): string | undefined;
   isOwn(letter: string): boolean;
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../entities.ts';
 
-/** What is said in captions (WebVTT or SubRip): without times, numbers, notes and marks; a line that is shown on stands once. */
+/** The spoken text of captions (WebVTT or SubRip): without times, numbers, notes and marks; a repeated line appears once. */
 export function captionWords(captions: string): string {
   const cues = captions.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   const lines = cues.flatMap((cue) => {

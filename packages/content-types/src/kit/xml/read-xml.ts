@@ -5,7 +5,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (XmlElement | string)[];
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   readonly line: number;
 }
 

@@ -1,4 +1,4 @@
-// What XML 1.0 does not allow at all.
+// Characters that XML 1.0 forbids.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

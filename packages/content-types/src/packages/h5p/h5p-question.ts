@@ -94,7 +94,7 @@ function blanks(item: BlanksItem): object {
   };
 }
 
-// What stands between stars: a stroke parts answers, a colon begins a tip.
+// Escapes the text between stars: a slash separates answers, a colon begins a tip.
 function answerOf(answer: string): string {
   return escapeHtml(answer)
     .replace(/[/:]/g, (sign) => `\\${sign}`)

@@ -12,7 +12,7 @@ export interface Unit {
   readonly files: readonly string[];
 }
 
-/** What the manifest of a package says of the content. */
+/** The facts about the content in the manifest of a package. */
 export interface Described {
   /** Of the publication: letters, digits and dashes. */
   readonly id: string;

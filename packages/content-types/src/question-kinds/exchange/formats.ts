@@ -15,14 +15,14 @@ import { itemOf } from './registry.ts';
 /** A file of a package that is written, by its name in the package. */
 export type ExchangeFile = PackageFile | Picture;
 
-/** What models had to do with questions, by their numbers from 1. */
+/** The models that made or changed questions, by their numbers from 1. */
 type MadeByModels = ReadonlyMap<number, MadeBy>;
 
 /** A format of other programs in which a bank can be written. */
 interface Format {
   /** Why a question cannot be written in it at all; null where it can. */
   readonly refusal: (item: Item) => ImportNote | null;
-  /** What of a question that is written does not come along. */
+  /** The notes about what a written question loses. */
   readonly losses: (item: Item) => readonly ImportNote[];
   /** One text, or the files of a package. */
   readonly write: (items: readonly Item[], pictures: Pictures) => string | readonly ExchangeFile[];

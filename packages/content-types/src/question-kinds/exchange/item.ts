@@ -6,9 +6,9 @@ interface ItemBase {
   readonly question: string;
   readonly feedback: string;
   readonly incorrect_feedback: string;
-  /** What else is known of it, as `tags.ts` writes it. */
+  /** More facts, in the form of `tags.ts`. */
   readonly tags: readonly string[];
-  /** What a model had to do with it, for who may know what it was asked. */
+  /** The model that made or changed it, for people who may know its request. */
   readonly madeBy?: MadeBy;
 }
 
@@ -25,7 +25,7 @@ export interface ChoiceItem extends ItemBase {
 }
 
 export interface ItemBlank {
-  /** What its mark in the text says. */
+  /** The number of its mark in the text. */
   readonly number: number;
   readonly answers: readonly string[];
 }

@@ -19,7 +19,7 @@ export function fromPlainWords(text: string): string {
     .join('<br>')}</p>`;
 }
 
-/** What a format of plain words loses of these texts: pictures, and how words are marked, set and written as formulas. */
+/** The notes about what these texts lose in plain text: pictures, formatting and formulas. */
 export function lostInPlainWords(texts: readonly string[]): ImportNote[] {
   const marked = texts.filter((html) => html !== '' && (htmlToText(html) ?? '\n').includes('\n'));
   const lost: ImportNote[] = [];

@@ -26,7 +26,7 @@ export interface FoundItem {
   readonly item: Item | null;
   readonly faults: readonly ImportNote[];
   readonly lost: readonly ImportNote[];
-  /** What the file has of the pictures that the item shows. */
+  /** The files of the pictures that the item shows. */
   readonly pictures?: PictureBytes;
 }
 
@@ -47,7 +47,7 @@ export function candidateOf(found: FoundItem, question: number, defaults: Import
   if (!found.item) return nothing;
   const { pictures } = found;
   const { madeBy, others } = readMadeTags(found.item.tags);
-  // What lies on our own server already, an export of ours names as we do.
+  // A picture on our own server already: an export of ours uses our addresses.
   const has = (src: string): boolean => src.startsWith('/files/') || (pictures?.has(src) ?? false);
   const isPictureLost = picturesOf(found.item).some((src) => !has(src));
   const shown = itemWithPictures(found.item, (src) => (has(src) ? src : null));

@@ -8,7 +8,7 @@ type Facts = Pick<
 >;
 const named = ['difficulty', 'taxonomy', 'past_paper', 'language', ...metadataFields] as const;
 
-/** What a question says of itself beside its texts, as tags `difficulty:3`; what every new question says is left out. */
+/** The facts of a question beside its texts, as tags `difficulty:3`; defaults are left out. */
 export function tagsOf(doc: QuestionDoc): string[] {
   const usual: Facts = emptyBase(doc.language);
   return named

@@ -5,7 +5,7 @@ import { error, warning } from '../../messages.ts';
 import { answersFor } from './blanks.ts';
 import { cutAtBlanks, joinedWith } from './marks.ts';
 
-/** What is wrong with a fill-in-the-blank question (specification, section 5; C-668 to C-671). */
+/** The findings of a fill-in-the-blank question (specification, section 5; C-668 to C-671). */
 export function fibFindings(doc: FibDoc): Finding[] {
   const cut = cutAtBlanks(doc.question);
   const count = cut.numbers.length;

@@ -4,7 +4,7 @@ import { numbered } from '../transfer/plain/plain-headings.ts';
 
 const sign = '____';
 const anySign = /_{3,}/g;
-/** What else people write where something is to be filled in. */
+/** Other signs for a blank. */
 const otherSign = /_{2}|\.{4,}|…+\.*|\[\s*(?:blank|\d)?\s*\]/gi;
 
 const numbers: readonly number[] = Array.from({ length: limits.blanks.max }, (_, at) => at + 1);

@@ -20,7 +20,7 @@ export function isAccepted(
   );
 }
 
-/** What was typed into the blanks that are shown; only with every one of them right it is correct. */
+/** Scores the typed blanks that are shown; only with all of them right it is correct. */
 export function scoreBlanks(
   shown: readonly BlankOption[],
   key: Accepted,

@@ -1,7 +1,7 @@
 import type { FibDoc } from '@takhti/domain';
 import type { TextsFacet } from '../languages/texts.ts';
 
-/** What a language version of a fill-in-the-blank question says again: its own blanks, and what is typed into them, too. */
+/** The translated texts of a fill-in-the-blank question: its own blanks, and their accepted answers too. */
 export const fibTexts: TextsFacet<FibDoc> = {
   of: ({ question, feedback, json_data: { incorrect_feedback, blank_answers_json, unit } }, based_on) => ({
     based_on,

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { normalise } from '../../kit/text.ts';
 
-// What a model is asked for. The right answer is asked for in words: a number may be counted from 0 or from 1.
+// The schemas for a model. The right answer is requested in words: a number could be counted from 0 or from 1.
 const feedback = {
   feedback: z.string().describe('One or two sentences for the learner after the right answer'),
   incorrect_feedback: z.string().describe('One or two kind sentences that help after a wrong answer'),
@@ -81,8 +81,8 @@ function withPlaceOfAnswer(element: unknown): unknown {
   };
 }
 
-// What no text holds: signs that steer a terminal or a screen, and signs that nobody sees, which hide words in a text; a proposal is words.
-// What joins letters, and marks of direction that a sentence needs, stay.
+// Control characters and invisible signs, which hide words; a proposal has words only.
+// Joiners, and marks of direction that a sentence needs, stay.
 const steering =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB\uFFFE\uFFFF]/g;

@@ -32,7 +32,7 @@ export function helpFindings(
   if (help === 'translate' && !isOfQuestion) return wordFindings(text, language, year);
   const [now, next] = [docOf(about), docWith(about, help, text, language)];
   const before = new Set(mcqKind.findingsBesideLanguage(now).map(keyOf));
-  // Where an option stands on the author's page is not known here.
+  // The position of an option on the author's page is unknown here.
   const brought = mcqKind.findingsBesideLanguage(next).filter((found) => !before.has(keyOf(found)));
   const canonicalText = mcqKind.canonicalText(next);
   const isThere =
@@ -44,7 +44,7 @@ export function helpFindings(
   ];
 }
 
-/** What is found of words for one field that stand in the question already: they are of no use. */
+/** The finding for proposed words that the question already has: they are useless. */
 export function repeatedFindings(about: HelpedQuestion, help: FieldHelp, text: string): Finding[] {
   return isRepeated(about, help, text) ? [error([], 'generated.known')] : [];
 }

@@ -7,7 +7,7 @@ import { kindOf } from '../registry.ts';
 import { letterFindings } from './letters.ts';
 import { questionOf, type QuestionFacts } from './to-question.ts';
 
-/** What is known of what else there is. */
+/** Facts about existing things. */
 export interface Others {
   /** Whether the container has it already. */
   readonly isKnown: (canonicalText: string) => boolean;
@@ -36,7 +36,7 @@ export function judgeProposal(
   ];
 }
 
-/** That the same is there already, or was proposed before. */
+/** The finding that the same exists already, or was proposed before. */
 export function repeatFindings(canonicalText: string, { isKnown, isProposed }: Others): Finding[] {
   return [
     ...(isKnown(canonicalText) ? [error([], 'generated.known')] : []),
@@ -44,7 +44,7 @@ export function repeatFindings(canonicalText: string, { isKnown, isProposed }: O
   ];
 }
 
-/** What its words are like, all of them together: another language, letters of a neighbour, and the one sentence that is the hardest to read. */
+/** Findings of all its words: another language, letters of a neighbour, and the hardest sentence. */
 export function wordFindings(body: unknown, language: QuestionFacts['language'], year: number): Finding[] {
   const texts = textsOf(body);
   return [
@@ -65,7 +65,7 @@ const distinctBy = {
   rounds: null,
 } as const satisfies { readonly [Kind in GeneratedKind]: keyof GeneratedBody<Kind> | null };
 
-/** What two proposals share exactly when they are the same to a learner. */
+/** The key that two proposals share if they are the same to a learner. */
 export function canonicalTextOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): string {
   const doc = questionOf(kind, body, facts);
   if (doc) return kindOf(doc).canonicalText(doc);

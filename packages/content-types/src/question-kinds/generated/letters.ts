@@ -13,7 +13,7 @@ export function lettersOf(language: Language): ReadonlySet<string> {
   return found;
 }
 
-/** What of a text is not written with the letters of its language: most of it in another script, or some letters of a neighbour. */
+/** The foreign letters of a text: most of it in another script, or some letters of a neighbour. */
 export function letterFindings(texts: readonly string[], language: Language): Finding[] {
   const letters = texts.join(' ').normalize('NFC').match(/\p{L}/gu) ?? [];
   const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter));

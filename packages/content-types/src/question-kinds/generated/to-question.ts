@@ -13,7 +13,7 @@ import { blankMark } from '../fib/marks.ts';
 import { emptyMcq } from '../mcq/empty.ts';
 import { withOptions } from '../mcq/options.ts';
 
-/** What questions of a generation have in common. */
+/** The fields that all questions of a generation share. */
 export interface QuestionFacts {
   readonly language: Language;
   readonly difficulty: number;

@@ -1,4 +1,4 @@
 import type { Finding } from '@takhti/domain';
 
-/** What is done with a text of a question; the path says where in the document it stands. */
+/** Changes a text of a question; the path is its place in the document. */
 export type ChangeText = (html: string, path: Finding['path']) => string;

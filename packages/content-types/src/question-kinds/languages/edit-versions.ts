@@ -53,7 +53,7 @@ export function withTranslation(
   );
 }
 
-/** What of a question besides its text can be translated by words alone: by the dotted paths of the fields, a picture is no words. */
+/** The texts of a question, beside its prompt, that can be translated as words: by the dotted paths of the fields; pictures are none. */
 export function wordsBeside(doc: QuestionDoc): Readonly<Record<string, string>> {
   const fields = Object.entries(kindOf(doc).textFields(doc));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { shortHash } from '../../kit/shuffle.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a field of a version is based on: the original as learners see it, whatever the signatures in its addresses. */
+/** The original text that a field of a version is based on, as learners see it, without signatures in addresses. */
 export function basisOf(original = ''): string {
   return shortHash(comparableText(original));
 }
@@ -25,7 +25,7 @@ export function missingIn(original: Texts, version: Texts): string[] {
   );
 }
 
-/** What a version is based on after its texts were changed: a field that was written anew says what the original says now. */
+/** The base of a version after an edit: a rewritten field is based on the present original. */
 export function basedOnAfter(original: Texts, before: Texts, after: Texts, based_on: Texts): Texts {
   const written = Object.keys(after).filter((field) => after[field] !== before[field]);
   return {

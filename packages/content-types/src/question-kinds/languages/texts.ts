@@ -5,7 +5,7 @@ export type VersionOf<Doc extends QuestionDoc> = NonNullable<
   NonNullable<Doc['json_data']['in_languages']>[Language]
 >;
 
-/** What of a question is said again in another language; all else is the question's own. */
+/** The translated texts of a question; all other fields are shared. */
 export interface TextsFacet<Doc extends QuestionDoc> {
   readonly of: (doc: Doc, based_on: VersionOf<Doc>['based_on']) => VersionOf<Doc>;
   readonly put: (doc: Doc, version: VersionOf<Doc>) => Doc;

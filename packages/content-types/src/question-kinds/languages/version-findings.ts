@@ -27,7 +27,7 @@ export function versionFindings<Doc extends QuestionDoc>(
     const named = { language: languageRecords[language].own_name };
     if (Object.values(written).every(isBlank))
       return [warning(at(['question']), 'question.version_empty', named)];
-    // What is missing is said in one way, and what the original leaves empty is not asked of its versions.
+    // A missing text gives one finding, and versions need no text that the original leaves empty.
     const isWritten = ({ path }: Finding): boolean => !isBlank(written[path.join('.')] ?? 'written');
     const inside = findingsOf(view)
       .filter(isWritten)

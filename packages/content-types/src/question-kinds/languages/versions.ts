@@ -2,7 +2,7 @@ import { languages, type Finding, type Language, type QuestionDoc } from '@takht
 import type { ChangeText } from './change-text.ts';
 import type { TextsFacet, VersionOf } from './texts.ts';
 
-/** Where the texts of a language version stand in a question's document. */
+/** The path of the texts of a language version in a question's document. */
 export function versionPath(language: Language): Finding['path'] {
   return ['json_data', 'in_languages', language];
 }
@@ -12,12 +12,12 @@ export function isOfVersion(path: Finding['path']): boolean {
   return path[0] === 'json_data' && path[1] === 'in_languages';
 }
 
-/** Where in a question, or in one of its language versions, a path leads. */
+/** The target of a path: in a question, or in one of its language versions. */
 export function pathWithin(path: Finding['path']): Finding['path'] {
   return isOfVersion(path) ? path.slice(3) : path;
 }
 
-/** What is done with the texts of a question, done at the paths of one of its language versions. */
+/** Applies a change of a question's texts to the paths of one of its language versions. */
 export function inVersion(language: Language, change: ChangeText): ChangeText {
   return (html, path) => change(html, [...versionPath(language), ...path]);
 }

@@ -4,7 +4,7 @@ import { limits, type McqDoc, type YesNo } from '@takhti/domain';
 export interface StoredOption {
   /** From 1, as the specification counts them. */
   readonly number: number;
-  /** Where it stands in the document. */
+  /** Its path in the document. */
   readonly path: readonly (string | number)[];
   readonly html: string;
   readonly correct: YesNo;
@@ -12,7 +12,7 @@ export interface StoredOption {
 
 const editor: readonly string[] = ['option1', 'option2', 'option3', 'option4'];
 
-/** Where options stand in a document, in their order. */
+/** The paths of the options in a document, in their order. */
 export const optionPaths: readonly (readonly (string | number)[])[] = [
   ...editor.map((field) => [field]),
   ...Array.from({ length: limits.options.import - editor.length }, (_, at) => morePath(at)),

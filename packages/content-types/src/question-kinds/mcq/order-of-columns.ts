@@ -6,7 +6,7 @@ import { meantOptions } from './meant-options.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** So many of the rows must agree on what a column is: some have faults. */
+/** The share of rows that must agree on the meaning of a column: some rows have faults. */
 const most = 0.6;
 
 /**

@@ -4,7 +4,7 @@ const bullet = /^[-–—•◦▪●*]\s+/u;
 /** A number or letter before an entry; after a full stop comes a space, or it is a figure or an initial. */
 const mark = /^\(?(\p{Nd}{1,2}|[a-z]|الف|\p{Script=Arabic})(?:\)\s*|\.\s+)/iu;
 
-/** What lists are counted with, besides numbers. */
+/** Letters that number the entries of lists. */
 const alphabets = ['a b c d e f g h i j', 'الف ب ج د ه', 'ا ب ج د ه', 'الف ب پ ت', 'ا ب پ ت'].map((letters) =>
   letters.split(' '),
 );

@@ -15,7 +15,7 @@ interface Read {
   readonly isGiven: boolean;
   /** As the file has it, in upper case. */
   readonly flag: string;
-  /** What the flag means, whatever word it is; null where that is unknown. */
+  /** The meaning of the flag, whatever its word; null if unknown. */
   readonly isMarked: boolean | null;
 }
 

@@ -2,7 +2,7 @@ import type { McqDoc } from '@takhti/domain';
 import type { TextsFacet } from '../languages/texts.ts';
 import { optionsOf } from './options.ts';
 
-/** What a language version of a multiple-choice question says again; which options are right is the question's own. */
+/** The translated texts of a multiple-choice question; which options are right is not translated. */
 export const mcqTexts: TextsFacet<McqDoc> = {
   of: ({ question, option1, option2, option3, option4, feedback, json_data }, based_on) => ({
     based_on,

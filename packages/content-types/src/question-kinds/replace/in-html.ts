@@ -39,7 +39,7 @@ export function replaceInHtml(html: string, pattern: RegExp, replacement: string
   return { text: result + html.slice(done), count, pieces };
 }
 
-// What becomes of one stretch of words, which begins at this place of what was looked through.
+// Replaces in one run of text, which begins at this index of the searched text.
 function textAfter(text: string, at: number, found: readonly RegExpExecArray[], replacement: string): string {
   let [result, done] = ['', at];
   const end = at + text.length;

@@ -6,7 +6,7 @@ import { replaceInText } from './in-text.ts';
 import { patternOf, type Wanted } from './pattern.ts';
 import type { ShownPiece } from './places-shown.ts';
 
-/** Where in questions texts are replaced. */
+/** The texts of questions in which words are replaced. */
 export const replacedParts = ['question', 'answers', 'feedback'] as const;
 type ReplacedPart = (typeof replacedParts)[number];
 

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { leftOutMarks, lettersLike, vowelSigns } from '../../kit/compare-typed.ts';
 
-/** What is looked for in texts, and how exactly. */
+/** The search text, and how exactly it must match. */
 export interface Wanted {
   readonly find: string;
   readonly is_case: boolean;
@@ -18,10 +18,10 @@ const cutsWords = new RegExp(unseen, 'g');
 const space = String.raw`[^\S\uFEFF]`;
 const moreSpaces = `(?:${unseen}*${space})*`;
 const spaces = `${space}${moreSpaces}`;
-// What begins with a space is looked for where a row of spaces begins, and not at each of them.
+// A search that begins with a space matches only at the beginning of a row of spaces.
 const firstSpaces = `${space}(?<!${space}${unseen}*${space})${moreSpaces}`;
 
-/** What finds a text in others, composed ones (NFC), wherever it stands; null where there is nothing to look for. */
+/** Makes the pattern for a search in composed texts (NFC); null if there is nothing to search for. */
 export function patternOf(
   { find, is_case, is_whole_words, is_alike }: Wanted,
   language: Language,
@@ -37,7 +37,7 @@ export function patternOf(
   });
   // Signs over or under the last letter belong to it; a joiner belongs to what follows.
   const after = is_alike ? `(?:${vowelSigns})*` : '';
-  // Nobody wants to know what stands before a space.
+  // The character before a space does not matter.
   const before = is_whole_words && letters[0] !== firstSpaces;
   const [from, to] = [before ? `(?<!${wordSign})` : '', is_whole_words ? `(?!${wordSign})` : ''];
   return new RegExp(`${from}${letters.join(between)}${after}${to}`, is_case ? 'gu' : 'giu');

@@ -7,7 +7,7 @@ export interface ShownPiece {
 const around = 40;
 const most = 12;
 
-/** What was found in a text, with some words around each place; of very many places the first ones. */
+/** The matches in a text, with some words around each; of very many the first ones. */
 export function placesShown(text: string, found: readonly RegExpExecArray[]): ShownPiece[] {
   const pieces: ShownPiece[] = [];
   let done = 0;

@@ -1,6 +1,6 @@
 import { limits, type Doubt } from '@takhti/domain';
 
-/** What is counted of one question. */
+/** The counts of one question. */
 export interface CountedItem {
   readonly answered: number;
   readonly correct: number;

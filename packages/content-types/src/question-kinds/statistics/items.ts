@@ -4,7 +4,7 @@ import type { PublishedOption } from '../mcq/published.ts';
 import type { PublishedQuestion } from '../published.ts';
 import { doubtsOf } from './doubts.ts';
 
-/** What the database counts of one question. */
+/** The counts of one question from the database. */
 export interface ItemSums {
   readonly question_id: string;
   readonly shown: number;
@@ -17,7 +17,7 @@ export interface ItemSums {
   readonly spread_rest: number | null;
 }
 
-/** What it counts of one option, or of one typed answer. */
+/** The counts of one option, or of one typed answer. */
 export interface ResponseSums {
   readonly question_id: string;
   readonly response: string;
@@ -41,7 +41,7 @@ export function itemStatistics(
     if (!question) return [];
     const options = playOf(question).optionsOf(question);
     const given = responsesOf(options, sum, ofQuestion.get(sum.question_id) ?? []);
-    // Of what was typed nothing is a distractor.
+    // Typed answers have no distractors.
     const counted = { ...sum, responses: options === null ? [] : given };
     return [
       {

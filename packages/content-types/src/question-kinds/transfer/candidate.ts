@@ -8,21 +8,21 @@ export type PictureBytes = ReadonlyMap<string, Uint8Array>;
 
 /** A question that a file may hold, with what is wrong with it: right ones have no findings. */
 export interface Candidate {
-  /** What could be read of it; null where nothing could. */
+  /** The parsed question; null if nothing could be read. */
   readonly doc: QuestionDoc | null;
   readonly place: Place;
   readonly findings: readonly ImportFinding[];
-  /** What its format holds and a bank cannot keep. */
+  /** Content of the format that a bank cannot store. */
   readonly lost: readonly ImportFinding[];
   /** The pictures that the file brings along, by the addresses under which the question shows them. */
   readonly pictures?: PictureBytes;
-  /** What the file says of a model that had to do with it. */
+  /** The model that made or changed it, from the file. */
   readonly madeBy?: MadeBy;
   /** A text was too long, so that only its beginning is known. */
   readonly isCut: boolean;
 }
 
-/** What a file holds; findings of the file as a whole keep all of it out. */
+/** The content of a file; findings of the file as a whole keep all of it out. */
 export interface ReadFile {
   readonly findings: readonly ImportFinding[];
   readonly candidates: readonly Candidate[];

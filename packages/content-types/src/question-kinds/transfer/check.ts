@@ -21,7 +21,7 @@ export type ImportCheck =
   | { readonly ok: false; readonly findings: readonly ImportFinding[] };
 
 const chunk = 200;
-// Who has more to mend mends these first; a reply must not grow with the file.
+// People correct the first ones first; a reply must not grow with the file.
 const mostFindings = 500;
 
 /**

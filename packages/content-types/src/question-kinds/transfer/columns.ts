@@ -22,23 +22,23 @@ interface Facets<Doc> {
   readonly beyond: { readonly key: MessageKey; readonly values: MessageValues };
   /** How tables are read that have other headings, or none. */
   readonly plain: PlainReading;
-  /** What sanitising a text can bring about: findings of a question in the words of an import. */
+  /** Findings that sanitising a text can cause, in the words of an import. */
   readonly faults: Readonly<Record<string, MessageKey>>;
   /** A question from the columns of its kind; what every kind has is put in by the caller. */
   readonly read: (row: RowReader, texts: RowTexts, empty: Doc) => Doc;
-  /** What is put right with one click, by the finding that says so. */
+  /** Repairs with one click, by the finding. */
   readonly repairs: Readonly<Partial<Record<MessageKey, (doc: Doc) => Doc>>>;
   /** Two questions that show how a file is filled in. */
   readonly samples: readonly Doc[];
   /** The headings of the kind's own columns that these questions need. */
   readonly headings: (docs: readonly Doc[]) => readonly string[];
-  /** What stands in the columns of those headings. */
+  /** The values in the columns of those headings. */
   readonly cells: (doc: Doc, headings: readonly string[]) => readonly string[];
   /** The cell of the question's own text. */
   readonly questionCell: (doc: Doc) => string;
 }
 
-/** What the files of a kind of questions have of their own, without the type of its documents. */
+/** The part of files that depends on the kind of questions, without the type of its documents. */
 export type AnyQuestionColumns = Facets<QuestionDoc>;
 
 type QuestionColumnsInput<Doc extends QuestionDoc> = Omit<Facets<Doc>, 'questionCell'> &

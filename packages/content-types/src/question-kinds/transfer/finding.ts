@@ -46,7 +46,7 @@ export function shortened(findings: readonly ImportFinding[], most: number): Imp
   return [...shown.slice(0, most), importFinding('import.more', { row: null, question: null }, { count })];
 }
 
-// What a file says itself, in words of its own.
+// Characters of the file's own value that are quoted.
 const mostOfValue = 200;
 
 function shortValues(values: MessageValues): MessageValues {

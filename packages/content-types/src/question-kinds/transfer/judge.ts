@@ -4,7 +4,7 @@ import { kindOf } from '../registry.ts';
 import { importFaults } from './faults.ts';
 import { importFinding, type Place } from './finding.ts';
 
-/** What keeps a question out of a bank, in the words of an import. */
+/** The findings that keep a question out of a bank, in the words of an import. */
 export function judge(doc: QuestionDoc, place: Place): ImportFinding[] {
   const faults = importFaults(doc.content_type);
   const found = kindOf(doc)

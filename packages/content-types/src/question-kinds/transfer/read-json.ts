@@ -36,7 +36,7 @@ export function readJson(text: string, defaults: ImportDefaults): ReadFile {
   };
 }
 
-// What an export of ours says of its questions, by their numbers.
+// The facts about questions in an export of ours, by their numbers.
 function madeIn(given: unknown): ReadonlyMap<unknown, MadeBy> {
   const listed: readonly unknown[] = Array.isArray(given) ? given : [];
   return new Map(

@@ -3,7 +3,7 @@ import { fibColumns } from '../fib/columns.ts';
 import { mcqColumns } from '../mcq/columns.ts';
 import type { AnyQuestionColumns } from './columns.ts';
 
-/** What the import and export files of every kind of questions have of their own. */
+/** The part of import and export files that depends on the kind of questions. */
 export const questionColumns = {
   mcq: mcqColumns,
   fill_in_the_blank: fibColumns,

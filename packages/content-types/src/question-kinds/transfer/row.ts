@@ -19,7 +19,7 @@ import { madeHeadings, metadataFields, type Columns } from './headings.ts';
 import { questionColumns } from './registry.ts';
 import type { RowReader } from './row-reader.ts';
 
-/** What the file does not say of its questions. */
+/** The defaults for facts that the file leaves out. */
 export interface ImportDefaults {
   readonly kind: QuestionKind;
   readonly language: Language;

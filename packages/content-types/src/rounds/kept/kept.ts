@@ -7,7 +7,7 @@ import { GameDoc, gameVersions } from '../round.ts';
 const PublishedGame = GameDoc.and(z.object({ skill_id: Id }));
 export type PublishedGame = z.infer<typeof PublishedGame>;
 
-/** What a publication keeps of a game. */
+/** The stored form of a published game. */
 export const keptGame = defineDocument({ schema: PublishedGame, ...gameVersions });
 
 /** How an attempt at a game stands. */
@@ -18,7 +18,7 @@ export const keptGameState = defineDocument({
   unversioned: 1,
 });
 
-/** What an attempt at a game came to. */
+/** The stored result of an attempt at a game. */
 export const keptGameResult = defineDocument({
   schema: GameResult,
   schema_version: 1,

@@ -13,7 +13,7 @@ export function aikenRefusal(item: Item): ImportNote | null {
   return optionLine.test(texts[0] ?? '') ? { key: 'export.like_option' } : null;
 }
 
-/** What is lost of a question that can be written. */
+/** The notes about what a written question loses. */
 export function aikenLosses(item: Item): ImportNote[] {
   const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
   return [

@@ -2,7 +2,7 @@ import { beginningOfLong } from '../too-long.ts';
 
 /** One question of a GIFT text as it stands there, its comments aside. */
 export interface GiftBlock {
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   readonly line: number;
   readonly text: string;
   readonly tags: readonly string[];

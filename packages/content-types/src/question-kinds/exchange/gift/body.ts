@@ -28,7 +28,7 @@ interface Answer {
   readonly feedback: string;
 }
 
-/** What stands between the braces of a GIFT question. */
+/** The text between the braces of a GIFT question. */
 export function bodyOf(
   inside: string,
   language: Language,

@@ -10,7 +10,7 @@ export function unescapeGift(text: string): string {
   return text.replace(/\\([~=#{}:n\\])/g, (_whole, sign: string) => (sign === 'n' ? '\n' : sign));
 }
 
-/** Where the first of these signs stands that no backslash is before; -1 for none. */
+/** The index of the first of these signs without a backslash before it; -1 for none. */
 export function indexOfBare(text: string, signs: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text.charAt(at);

@@ -13,7 +13,7 @@ export function giftRefusal(item: Item): ImportNote | null {
   return item.blanks.length === 1 ? null : { key: 'export.one_blank' };
 }
 
-/** What is lost of a question that can be written. */
+/** The notes about what a written question loses. */
 export function giftLosses(item: Item): ImportNote[] {
   const lost: ImportNote[] = picturesOf(item).length > 0 ? [{ key: 'lost.picture' }] : [];
   if (item.shape !== 'blanks') return lost;

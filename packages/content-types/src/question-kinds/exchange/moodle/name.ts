@@ -1,7 +1,7 @@
 import { plainText } from '../../../kit/html.ts';
 import type { Item } from '../item.ts';
 
-/** What Moodle calls a question: its title, or how its text begins, for it must have a name. */
+/** The name of a question in Moodle: its title, or the beginning of its text, as it must have one. */
 export function nameOf({ title, question }: Pick<Item, 'title' | 'question'>): string {
   return title === '' ? beginningOf(question) : title;
 }

@@ -9,7 +9,7 @@ import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';
 import { filesOf, pluginAddress } from './plugin-files.ts';
 
-/** What Moodle cannot keep of a question. */
+/** The notes about what Moodle cannot store of a question. */
 export function moodleLosses(item: Item): ImportNote[] {
   return item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' }] : [];
 }

@@ -128,7 +128,7 @@ function declarationOf(item: XmlElement, asked: XmlElement): XmlElement | undefi
   );
 }
 
-/** What each answer is worth; the right ones where nothing else is said. */
+/** The score of each answer; without scores the right answers count. */
 function pointsOf(declared: XmlElement | undefined): Map<string, number> {
   const right = childrenOf(childOf(declared, 'correctResponse'), 'value').map((value) =>
     wordsIn(value).trim(),

@@ -34,7 +34,7 @@ interface Rich {
   readonly lost: readonly ImportNote[];
 }
 
-/** What a reader puts in place of an element; null for what every text does with it. */
+/** The replacement of an element by a reader; null for the usual treatment. */
 type Replace = (element: XmlElement) => string | null;
 
 /** XHTML of QTI as rich text of ours: text in paragraphs, pictures if the file has them; other media are reported as lost. */

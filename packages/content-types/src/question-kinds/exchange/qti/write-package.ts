@@ -11,7 +11,7 @@ export interface PackageFile {
   readonly text: string;
 }
 
-/** What a package of QTI cannot keep of a question, its pictures too where none come along. */
+/** The notes about what a QTI package cannot store of a question; its pictures too if none are included. */
 export function qtiLosses(item: Item, hasPictures = false): ImportNote[] {
   const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
   const all = [item.question, item.feedback, item.incorrect_feedback, ...options].join('');

@@ -5,13 +5,13 @@ import { foldCase } from '../../../kit/text.ts';
 import { alike, alikePattern } from './alike.ts';
 import { hidePersonal } from './judge-question.ts';
 
-/** What a model is asked to write. */
+/** The schema of an answer. */
 export const BotAnswer = z.object({
   kind: z.enum(['answer', 'off_subject', 'worry']),
   text: z.string(),
 });
 
-/** What of it may be shown. */
+/** The part of it that may be shown. */
 export type JudgedAnswer =
   | { readonly state: 'answered'; readonly text: string }
   | { readonly state: 'off_subject' | 'worry' | 'declined' };

@@ -26,7 +26,7 @@ const shared: PlainReading['headings'] = [
 
 const canonical = new Map([...optionalHeadings, ...madeHeadings].map((each) => [headingKey(each), each]));
 
-/** What the cells of a first row mean as headings; null for those that mean nothing. */
+/** The meaning of the cells of a first row as headings; null for unknown ones. */
 export function rolesOfHeadings(
   cells: readonly string[],
   { headings, settled }: PlainReading,

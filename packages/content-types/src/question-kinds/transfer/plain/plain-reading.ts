@@ -1,6 +1,6 @@
 import type { RowReader } from '../row-reader.ts';
 
-/** What a column of a plain table holds: a canonical heading (`Question`, `Option1`), or a role of the kind's own (`Key`). */
+/** The role of a column of a plain table: a canonical heading (`Question`, `Option1`), or a role of the kind's own (`Key`). */
 export type Roles = ReadonlyMap<string, number>;
 
 /** A note about a row for the report of an import. */
@@ -10,7 +10,7 @@ type Cells = readonly string[];
 
 /** How a kind of questions is read from a table that somebody made without our headings. */
 export interface PlainReading {
-  /** What the kind's own headings mean, tried in turn on the heading's letters and digits alone; `@` stands for a number. */
+  /** The kind's own headings, tried in turn on the letters and digits of a heading; `@` stands for a number. */
   readonly headings: readonly (readonly [RegExp, string])[];
   /** Roles as they are meant, after all headings were read. */
   readonly settled: (found: readonly (string | null)[]) => readonly (string | null)[];

@@ -70,7 +70,7 @@ function guessOf(filled: readonly FilledRow[], plain: PlainReading): Guess | nul
   const named = first.cells.filter((cell, at) => found[at] !== null && !bareSign.test(plainKey(cell)));
   if (found.includes('Question') || named.length > 1)
     return { roles: firstOfEach(found), heading: first.cells, data };
-  // What stands where is seen in some rows as well as in all of them.
+  // Some rows show the order of the columns as well as all of them.
   const roles = plain.fromOrder(filled.slice(0, limits.page_size * 10).map(({ cells }) => cells));
   return roles && { roles, heading: [], data: filled };
 }
