@@ -32,6 +32,11 @@ const isDeveloper = ({ active_role }: RightsHolder): boolean => kindOfRole(activ
 const isReviewer = ({ active_role }: RightsHolder): boolean => kindOfRole(active_role) === 'reviewer';
 const isFinal = ({ active_role }: RightsHolder): boolean => isFinalReviewer(active_role);
 
+// An LMS says who somebody is: that must not be enough to set everybody's password, or to send what is asked elsewhere.
+const isAdministrator = ({ active_role, is_jwt_login }: RightsHolder): boolean =>
+  is_jwt_login === 0 && isAdmin(active_role);
+const administrators = 'roles whose code or title is admin; never in a session that an LMS opened';
+
 /** The table of rights: what a call can ask before anything is loaded; the finer question is each noun's policy. */
 const table = {
   'container.create': { who: 'developers', holds: isDeveloper },
@@ -79,8 +84,7 @@ const table = {
     holds: ({ active_role, specs }) => active_role.is_export_stats === 1 && specs.is_excel_export !== 0,
   },
   'users.manage': {
-    who: 'role cr3 with is_users_management = 1, and roles whose code or title is admin; never in a session that an LMS opened',
-    // An LMS says who somebody is: that must not be enough to set everybody's password.
+    who: `role cr3 with is_users_management = 1, and ${administrators}`,
     holds: ({ active_role, is_users_management, is_jwt_login }) =>
       is_jwt_login === 0 && managesUsersWith([active_role], is_users_management),
   },
@@ -92,18 +96,12 @@ const table = {
     who: 'final reviewers, where specs.is_publish_lms = 1',
     holds: (holder) => isFinal(holder) && holder.specs.is_publish_lms === 1,
   },
-  'lms.manage': {
-    who: 'roles whose code or title is admin',
-    holds: ({ active_role }) => isAdmin(active_role),
-  },
-  'ai.manage': {
-    who: 'roles whose code or title is admin',
-    holds: ({ active_role }) => isAdmin(active_role),
-  },
+  'lms.manage': { who: administrators, holds: isAdministrator },
+  'ai.manage': { who: administrators, holds: isAdministrator },
   // What children asked is for those who look after them, even once no bot answers any more: a talk may be about danger.
   'bots.talks': {
-    who: 'teachers, and roles whose code or title is admin',
-    holds: ({ active_role }) => kindOfRole(active_role) === 'teacher' || isAdmin(active_role),
+    who: `teachers, and ${administrators}`,
+    holds: (holder) => kindOfRole(holder.active_role) === 'teacher' || isAdministrator(holder),
   },
   // Teachers among them: of children who ask a bot.
   'notifications.own': { who: 'everybody with a login of their own', holds: () => true },

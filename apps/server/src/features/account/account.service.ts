@@ -1,5 +1,6 @@
 import {
   derivedFlagsOf,
+  isAdmin,
   Specs,
   type Flag,
   type RoleGrant,
@@ -126,7 +127,7 @@ export async function describeUser(
     who.institution_id,
     who.user_id,
   );
-  const localRoles = await queries.listGrants(tx, who.institution_id, who.user_id);
+  const localRoles = await grantsIn(tx, who);
   const active = localRoles.find(({ role }) => role === who.active_role);
   if (!active) throw new Problem('account.role_not_held');
   // A person with an unconfirmed address gets no institution.
@@ -161,11 +162,24 @@ export async function describeUser(
  */
 export async function changeRole(tx: Tx, session: Session, role: string): Promise<User> {
   const who = { ...session, user_id: session.viewer.user_id };
-  const grants: RoleGrant[] = await queries.listGrants(tx, who.institution_id, who.user_id);
+  const grants = await grantsIn(tx, who);
   if (!grants.some((grant) => grant.role === role && grant.is_hide === 0))
     throw new Problem('account.role_not_held');
   await sessions.updateActiveRole(tx, who, role);
   return describeUser(tx, { ...who, active_role: role });
+}
+
+/** The roles in which somebody may work in a session. In one that an LMS opened nobody is an administrator. */
+async function grantsIn(
+  tx: Tx,
+  who: {
+    readonly institution_id: number;
+    readonly user_id: string;
+    readonly is_jwt_login?: Flag | undefined;
+  },
+): Promise<RoleGrant[]> {
+  const grants: RoleGrant[] = await queries.listGrants(tx, who.institution_id, who.user_id);
+  return who.is_jwt_login === 1 ? grants.filter((grant) => !isAdmin(grant)) : grants;
 }
 
 /**

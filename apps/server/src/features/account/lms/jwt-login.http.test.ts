@@ -1,5 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { changeOwnName, listSessions, loginJwt, readApiKey, readSession } from '@takhti/contract';
+import {
+  changeOwnName,
+  switchRole,
+  endSessions,
+  listSessions,
+  loginJwt,
+  readApiKey,
+  readSession,
+} from '@takhti/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
@@ -280,4 +288,17 @@ describe('the key of an institution', () => {
     const admin = await server.make.person({ institution_id, roles: ['admin'] });
     expect((await server.as(admin).refused(readApiKey, {})).problem).toBe('account.key_not_shared');
   });
+});
+
+test('an LMS makes nobody an administrator, and ends nobody’s own sessions', async () => {
+  const { claims, ...person } = await personOf(rsa, ['cd', 'admin']);
+  const { session_id, user } = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
+  expect(user.localRoles.map(({ role }) => role)).toEqual(['cd']);
+  expect((await server.as({ session_id }).refused(switchRole, { role: 'admin' })).problem).toBe(
+    'account.role_not_held',
+  );
+  // In their own session they may.
+  await server.as(person).ok(switchRole, { role: 'admin' });
+  expect(await server.as({ session_id }).ok(endSessions, { session_key: null })).toEqual({ ended: 0 });
+  await server.as(person).ok(readSession, {});
 });

@@ -33,18 +33,19 @@ export async function listOwnSessions(
     .execute();
 }
 
-/** Ends sessions of a person: the one of a key or all, but never the one to keep. Gives how many there were. */
+/** Ends sessions of a person: the one of a key or all, or those that an LMS opened, but never the one to keep. Gives how many there were. */
 export async function deleteOwnSessions(
   tx: Tx,
   who: Owner,
-  which: { readonly session_key?: string; readonly keep?: string },
+  which: { readonly session_key?: string; readonly keep?: string; readonly of_lms?: boolean },
 ): Promise<number> {
-  const { session_key, keep } = which;
+  const { session_key, keep, of_lms = false } = which;
   const gone = await tx
     .deleteFrom('sessions')
     .where('institution_id', '=', who.institution_id)
     .where('user_id', '=', who.user_id)
     .$if(session_key !== undefined, (query) => query.where('session_key', '=', session_key ?? ''))
+    .$if(of_lms, (query) => query.where('is_jwt_login', '=', 1))
     .$if(keep !== undefined, (query) => query.where('session_hash', '<>', keep ?? ''))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);

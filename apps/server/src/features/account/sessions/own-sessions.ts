@@ -15,7 +15,7 @@ export async function findOwnSessions(
 }
 
 /**
- * Ends one other session of the person, or all others. The one that asks is ended by logging out.
+ * Ends one other session of the person, or all others; from a session that an LMS opened, those of an LMS alone. The one that asks is ended by logging out.
  * @param session_key which; null for all others
  * @throws Problem account.session_not_found
  */
@@ -25,7 +25,13 @@ export async function endOwnSessions(
   session_key: string | null,
 ): Promise<{ ended: number }> {
   const keep = session.session_hash;
-  const ended = await deleteOwnSessions(tx, session, session_key === null ? { keep } : { session_key, keep });
+  // An LMS must not throw a person out of what they opened by themselves.
+  const of_lms = session.is_jwt_login === 1;
+  const ended = await deleteOwnSessions(tx, session, {
+    keep,
+    of_lms,
+    ...(session_key !== null && { session_key }),
+  });
   if (session_key !== null && ended === 0) throw new Problem('account.session_not_found');
   return { ended };
 }
