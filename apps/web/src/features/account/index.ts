@@ -35,7 +35,7 @@ export const loggedOutRoutes: readonly RouteObject[] = [
     texts: ['account'],
     load: () => import('./login/login-page.tsx'),
   }),
-  // What people type who look for the login.
+  // An address that people type to find the login.
   { path: '/login', loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },
   page({
     path: '/signUp',

@@ -21,7 +21,7 @@ interface Settings<Field extends string> {
   readonly returnTo: Field;
   /** The field that has the focus when the form opens; left out where none should take it. */
   readonly startsAt?: Field;
-  /** What the texts of faults speak of; the lengths of a password when left out. */
+  /** The values in the texts of faults; left out: the lengths of a password. */
   readonly faultValues?: TextValues;
 }
 

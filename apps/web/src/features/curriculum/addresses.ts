@@ -1,4 +1,4 @@
-/** Where in the tree somebody is: its grade and subject, and a skill to show there. */
+/** A place in the tree: its grade and subject, and a skill to show there. */
 export interface TreePlace {
   readonly grade: string;
   readonly subject: string;

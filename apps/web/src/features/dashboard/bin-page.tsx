@@ -24,7 +24,7 @@ import lists from './container-list.module.css';
 
 type Deleted = ReplyOf<typeof listBin>['records'][number];
 
-/** What its author deleted and can still bring back. */
+/** The recycle bin of an author. */
 export function Component() {
   const t = useText();
   const [page, setPage] = useState(1);

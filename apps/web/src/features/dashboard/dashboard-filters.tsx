@@ -14,7 +14,7 @@ interface DashboardFiltersProps {
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** What narrows and orders a list of the dashboard. */
+/** The filters and the order of a list of the dashboard. */
 export function DashboardFilters({ status, filters, onChange }: DashboardFiltersProps) {
   const t = useText();
   const { role } = useSession();

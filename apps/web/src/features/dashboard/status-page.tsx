@@ -35,7 +35,7 @@ function StatusPage({ status }: { status: ContentStatus }) {
   const list = useStatusList(status, filters);
   const mayCreate = can('container.create');
   const selects = can('container.submit');
-  // What its author can still delete and move.
+  // Statuses in which authors can delete and move their items.
   const isWorkedOn = status === 'd' || status === 's';
   const [selection, setSelection] = useState(nothingSelected);
   const selected = (list.data?.records ?? []).filter(({ container_id }) =>

@@ -2,7 +2,7 @@ import { kindOfRole, statusNames, type ContentStatus } from '@takhti/domain';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 
-/** What the list of a status is called: what waits, waits for the reviewer who looks. */
+/** The title of the list of a status: waiting, or waiting for this reviewer. */
 export function useStatusTitle(): (status: ContentStatus) => string {
   const t = useText();
   const { role } = useSession();

@@ -11,7 +11,7 @@ import { ContentTitle, SkeletonRows, useTypeName } from '../../ui/index.ts';
 import { CollectionsOfItem } from '../collections/index.ts';
 import classes from './details.module.css';
 
-/** What has to do with published content: one's own collections with it, what needs it, and what is about the same. */
+/** Around published content: one's own collections with it, content that refers to it, and similar content. */
 export function AroundItem({ item }: { item: ContainerRow }) {
   const t = useText();
   const { can } = useSession();

@@ -29,7 +29,7 @@ interface ContentDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What is known of a container, and the way to it: at the side, on a phone from below (C-214 to C-223). */
+/** The details of a container, with a link to it: at the side, on a phone from below (C-214 to C-223). */
 export function ContentDetails({ item, isOpen, onClose }: ContentDetailsProps) {
   const t = useText();
   const isPhone = useIsPhone();

@@ -7,7 +7,7 @@ import { webTypeOf } from '../../types/registry.ts';
 import { isWithReviewer } from './details-rules.ts';
 import classes from './details.module.css';
 
-/** What else is known of a container; what there is nothing to say of is left out. */
+/** More facts about a container; empty ones are left out. */
 export function DetailsFacts({ item }: { item: ContainerRow }) {
   const t = useText();
   const roleTitle = useRoleTitle();

@@ -8,19 +8,19 @@ import classes from './file-import.module.css';
 import { importTypes } from './import-file.ts';
 
 interface FileChooserProps {
-  /** What may be in a file, below the button. */
+  /** The allowed content of a file, below the button. */
   readonly rule: string;
-  /** What happens to a file, at the end. */
+  /** A note about what happens to the file, at the end. */
   readonly promise: string;
   /** Why the last file was not taken. */
   readonly refusal: ProblemName | null;
-  /** What may be chosen; tables if left out. */
+  /** The allowed types; tables if left out. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
   readonly onTemplate: (format: 'csv' | 'xlsx') => void;
 }
 
-/** Where an import file is dropped or chosen, and where its template comes from. */
+/** Drops or chooses an import file, and offers its template. */
 export function FileChooser({
   rule,
   promise,

@@ -11,13 +11,13 @@ import { useStepFocus } from './use-step-focus.ts';
 interface ImportDialogProps<Finding> {
   readonly fileImport: FileImport<Finding>;
   readonly title: string;
-  /** What may be in a file. */
+  /** The allowed content of a file. */
   readonly rule: string;
   /** All of a file or nothing. */
   readonly promise: string;
   readonly columns: readonly FindingColumn<Finding>[];
   readonly doneText: (imported: number) => string;
-  /** What the last button says, which closes the dialog. */
+  /** The label of the last button, which closes the dialog. */
   readonly finishLabel: string;
   readonly onTemplate: (format: 'csv' | 'xlsx') => void;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ export function ImportDialog<Finding>(props: ImportDialogProps<Finding>) {
       onClose={props.onClose}
       size="lg"
       title={props.title}
-      // What is on its way would go on unseen.
+      // A running import would continue unseen.
       withCloseButton={!isBusy}
       closeOnEscape={!isBusy}
       closeOnClickOutside={!isBusy}

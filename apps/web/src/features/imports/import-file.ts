@@ -1,7 +1,7 @@
 import type { ProblemName } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 
-/** What file choosers offer for an import (C-693). */
+/** The types in file choosers for an import (C-693). */
 export const importTypes =
   '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { whyNotImport } from './import-file.ts';
 import { useFileSend, type FileBusy } from './use-file-send.ts';
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState<Finding> =
   | { readonly kind: 'choosing'; readonly refusal: ProblemName | null }
   | FileBusy

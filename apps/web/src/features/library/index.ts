@@ -18,7 +18,7 @@ const shelfTexts = [
   'many',
 ] as const;
 
-/** What was published last, for the home of those who use it; fetched with its texts. */
+/** The latest publications, for the home page; loaded with its texts. */
 export const NewestContent = lazy(async () => {
   const [{ NewestContent: Newest }] = await Promise.all([
     import('./newest-content.tsx'),
@@ -27,7 +27,7 @@ export const NewestContent = lazy(async () => {
   return { default: Newest };
 });
 
-/** What a class can play together, for the home of those who teach; fetched with its texts. */
+/** Content that a class can play together, for the home page of teachers; loaded with its texts. */
 export const LiveContent = lazy(async () => {
   const [{ LiveContent: Live }] = await Promise.all([import('./live-content.tsx'), loadTexts(shelfTexts)]);
   return { default: Live };

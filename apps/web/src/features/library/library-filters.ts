@@ -80,7 +80,7 @@ export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_pla
   return isNarrower ? 'none_found' : 'no_lesson_plan';
 }
 
-/** What the search call is asked (C-483 to C-490). */
+/** The request of the search call (C-483 to C-490). */
 export function searchOf(filters: LibraryFilters, shelf: Shelf): RequestInput<typeof searchLibrary> {
   const { page, title, content_type, grade, subject, category, collection, skill } = filters;
   return {

@@ -1,6 +1,6 @@
 import { ShelfView } from './shelf-view.tsx';
 
-/** What the institution has published (C-133). */
+/** The published content of the institution (C-133). */
 export function Component() {
   return <ShelfView shelf="schools_content" />;
 }

@@ -19,7 +19,7 @@ const asked = {
 };
 const none: readonly LibraryRow[] = [];
 
-/** What was published last of what a class can play together, each a press away from its round. */
+/** The latest publications that a class can play together, each with a button for a live round. */
 export function LiveContent() {
   const t = useText();
   const { data } = useQueryCall(searchLibrary, asked);

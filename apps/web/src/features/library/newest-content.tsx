@@ -10,7 +10,7 @@ import { everything, searchOf } from './library-filters.ts';
 
 const shown = 6;
 
-/** What was published last, with all that one can do with it, for a page that is not the library's own. */
+/** The latest publications with all their actions, for pages outside the library. */
 export function NewestContent() {
   const t = useText();
   const id = useId();

@@ -1,6 +1,6 @@
 import { ShelfView } from './shelf-view.tsx';
 
-/** What the institution itself has published, without its schools (C-136). */
+/** The published content of the institution itself, without its schools (C-136). */
 export function Component() {
   return <ShelfView shelf="own_content" />;
 }

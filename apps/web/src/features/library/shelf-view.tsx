@@ -58,7 +58,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
   const { user, can } = useSession();
   const offered = types.filter((type) => !isHidden(type, user.specs));
   const { isLms, full_access } = useUrlData();
-  // Whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
+  // A person whom the LMS logged in with full access works as an author: they submit for review and do not assign (C-819).
   const mayHandleMany = can('container.create') || can('stats.export') || can('library.delete');
   const isAssigning = isLms && can('content.assign') && !(full_access && user.jwtLogin === 1);
 

@@ -13,7 +13,7 @@ export function useShelfSelection(records: readonly LibraryRow[]) {
     setSelection,
     clear,
     begin: () => () => setSelection((now) => afterDoing(now, selection)),
-    /** Of what is on this page, what is selected. */
+    /** The selected items of this page. */
     selected: records.filter(({ container_id }) => isSelected(selection, container_id)),
     toggle(): void {
       setSelecting(!isSelecting);

@@ -18,7 +18,7 @@ export const pickerRoutes: readonly RouteObject[] = [
   }),
 ];
 
-/** What teachers assign, and what administrators connect. */
+/** Assigning for teachers, connections for administrators. */
 export const lmsRoutes: readonly RouteObject[] = [
   page({
     path: '/content/select-content',

@@ -14,9 +14,9 @@ import { useDuplicateMany } from './use-duplicate-many.ts';
 import { useExportMany } from './use-export-many.ts';
 
 interface ManyBarProps {
-  /** What is selected. */
+  /** The selected items. */
   readonly items: readonly ContainerRow[];
-  /** What they are: drafts that their author can move and delete, other work of one's own, or published content. */
+  /** Their kind: drafts that their author can move and delete, other work of one's own, or published content. */
   readonly of: 'drafts' | 'work' | 'library';
   readonly onClear: () => void;
   /** Something is begun with them: what is returned is called once it is done, while others may have been selected. */
@@ -25,7 +25,7 @@ interface ManyBarProps {
 
 type Refused = Outcome<ContainerRow>['refused'];
 
-/** What somebody can do with several contents at once. */
+/** The actions for several contents at once. */
 export function ManyBar({ items, of, onClear, onBegin }: ManyBarProps) {
   const t = useText();
   const { can } = useSession();

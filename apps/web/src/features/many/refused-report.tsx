@@ -12,7 +12,7 @@ interface RefusedReportProps {
   readonly onClose: () => void;
 }
 
-/** What stayed as it was of what was to be changed together, each with its reason. */
+/** Lists the contents that a joint change left as they were, each with its reason. */
 export function RefusedReport({ refused, onClose }: RefusedReportProps) {
   const t = useText();
   // The lines stay while the dialog fades out.

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../i18n/index.ts';
 import classes from './notifications.module.css';
 import { bellId } from './open-notifications.ts';
 
-/** What opens below the bell, or over it, made of how it is left. */
+/** Renders the panel; it gets the function that closes it. */
 export interface BellProps {
   readonly children: (onLeave: () => void) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { SkeletonRows, useIsPhone } from '../../ui/index.ts';
 import { BellOfPhone } from './bell-of-phone.tsx';
 import { BellOfWindow } from './bell-of-window.tsx';
 
-// What is behind the bell comes when somebody opens it.
+// The panel is loaded when somebody opens it.
 const Panel = lazy(async () => {
   const [{ NotificationPanel }] = await Promise.all([
     import('./notification-panel.tsx'),

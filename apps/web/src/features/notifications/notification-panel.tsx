@@ -8,7 +8,7 @@ import { NotificationRow } from './notification-row.tsx';
 import classes from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
-/** What concerns the person, newest first. */
+/** The person's notifications, newest first. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   const [page, setPage] = useState(1);

@@ -8,9 +8,9 @@ import classes from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly doc: QuestionDoc;
-  /** Where the question itself stands above already. */
+  /** Hides the question itself, if it is shown above. */
   readonly hidesStem?: boolean;
-  /** What stands at the end of a part: the comments on it. */
+  /** Rendered at the end of a part: its comments. */
   readonly renderAside?: RenderAside;
 }
 

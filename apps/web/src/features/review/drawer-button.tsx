@@ -5,7 +5,7 @@ import { InSheet, SheetLine, useSlimBar } from '../editor/index.ts';
 
 interface DrawerButtonProps {
   readonly label: string;
-  /** What the badge says, in words. */
+  /** The meaning of the badge, in words. */
   readonly detail?: string;
   readonly badge?: string;
   /** Whether the badge counts something new to the person. */

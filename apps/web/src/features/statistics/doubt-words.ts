@@ -1,7 +1,7 @@
 import type { Doubt } from '@takhti/domain';
 import type { Format, TextOf } from '../../i18n/index.ts';
 
-/** What is doubted of a question, with the numbers that speak for it. */
+/** The text of a doubt, with the numbers behind it. */
 export function doubtWords(
   t: TextOf,
   format: Format,

@@ -45,7 +45,7 @@ export async function confirmAndOpen(
     confirmed = await sendAlone(confirmSignUp, { code, password: pwd }, { silent: true });
   });
   if (failed) return failed;
-  // Who signed up in this browser is logged in here already.
+  // After a sign-up in this browser the person is logged in already.
   if (sessionStore.state().session?.user.user_id === confirmed.user_id && (await isConfirmed())) return null;
   const text = await attemptLogin(confirmed.username, password);
   return text && { text };

@@ -9,7 +9,7 @@ import { isPasswordChanged } from '../passwords/password-changed.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { useForm } from '../use-form.ts';
 
-// What logging in needs is loaded when somebody begins to log in, so that the page itself is small.
+// Loaded when somebody begins to log in, so that the page itself is small.
 const loadLogin = (): Promise<typeof import('./attempt-login.ts')> => import('./attempt-login.ts');
 
 function prepare(): void {

@@ -10,7 +10,7 @@ export function emailFaults({ email }: Values<'email'>): Faults<'email'> {
   return isGood ? {} : { email: 'account:login.invalid_email' };
 }
 
-/** What is wrong with a new password: checked before it is hashed, for the hash says nothing of it (C-716, C-717). */
+/** The fault of a new password: checked before it is hashed, as the hash hides it (C-716, C-717). */
 export function newPasswordFaults({ password }: Values<'password'>): Faults<'password'> {
   const { min, max } = limits.password;
   if (password === '') return { password: 'account:password.required' };

@@ -9,7 +9,7 @@ import { OwnCard } from './own-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { WritingChoices } from './writing-choices.tsx';
 
-/** Who somebody is here, and how the studio looks and writes for them. */
+/** The profile of a person, and their settings of the studio. */
 export function Component() {
   const t = useText();
   const { user } = useSession();

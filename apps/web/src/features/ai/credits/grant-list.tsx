@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { FactDivider, Pager, RelativeTime } from '../../../ui/index.ts';
 import classes from './credits.module.css';
 
-/** Who gave whom how much and why, the newest first. */
+/** Lists grants: who gave whom how much and why, the newest first. */
 export function GrantList() {
   const t = useText();
   const [page, setPage] = useState(1);

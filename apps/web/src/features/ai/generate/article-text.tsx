@@ -50,7 +50,7 @@ export function ArticleFields({ body, written, change }: FieldProps) {
   );
 }
 
-// What is longer than a paragraph may be goes on in one of its own.
+// A text that is too long for a paragraph continues in the next.
 function paragraphsIn(text: string): string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim().match(longest) ?? []);
 }

@@ -15,7 +15,7 @@ const others = (Object.keys(contentTypes) as ContentType[]).filter(
   (type) => !common.includes(type) && generatingOf(type) !== undefined,
 );
 
-/** What can be generated for, the most common first. */
+/** The types that can be generated for, the most common first. */
 const types: readonly ContentType[] = [...common, ...others];
 
 /** For which of one's drafts something is to be generated, or for a new one. */

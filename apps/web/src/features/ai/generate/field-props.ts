@@ -1,9 +1,9 @@
 import type { AiProposal } from '@takhti/domain';
 
-/** What a proposal says, of the shape that its kind has. */
+/** The body of a proposal, in the shape of its kind. */
 export type Body = AiProposal['body'];
 
-/** What the fields of a proposal are given. */
+/** The props of a proposal's fields. */
 export interface FieldProps {
   readonly body: Body;
   /** The language in which it is written. */

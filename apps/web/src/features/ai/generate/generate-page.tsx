@@ -17,7 +17,7 @@ import { firstKindOf, kindsFor } from './kinds-for.ts';
 import { RunView } from './run-view.tsx';
 import { WishForm } from './wish-form.tsx';
 
-/** Where content is generated: for which content, from what, and what came of it (C-092). */
+/** The page for generating: the content, the material, and the proposals (C-092). */
 export function Component() {
   const t = useText();
   const { can } = useSession();

@@ -9,7 +9,7 @@ import {
   type QuestionKind,
 } from '@takhti/domain';
 
-/** What can be generated for content of a type that holds questions of these kinds. */
+/** The kinds that can be generated for a type with questions of these kinds. */
 export function kindsFor(
   content_type: ContentType,
   questions: readonly QuestionKind[],
@@ -21,7 +21,7 @@ export function kindsFor(
   return generating ? [generating.kind, ...ofQuestions] : ofQuestions;
 }
 
-/** Of which kinds the rounds of a game can be generated; none for other content. */
+/** The kinds of rounds that can be generated for a game; none for other content. */
 export function templatesFor(content_type: ContentType): readonly GeneratedTemplate[] {
   return generatingOf(content_type)?.templates ?? [];
 }
@@ -32,7 +32,7 @@ export function comesOnce(content_type: ContentType, kind: GeneratedKind): boole
   return generating?.kind === kind && generating.comesOnce === true;
 }
 
-/** What is asked for first: the questions about a text that stands in an article, and otherwise what stands first. */
+/** The default kind: questions about the text of an article, otherwise the first. */
 export function firstKindOf(
   kinds: readonly [GeneratedKind, ...GeneratedKind[]],
   { content_type, json_data }: Pick<OpenedContainer, 'content_type' | 'json_data'>,

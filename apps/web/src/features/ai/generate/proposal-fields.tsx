@@ -153,7 +153,7 @@ function AnswerField({ number, accepted, written, onChange }: AnswerFieldProps) 
   );
 }
 
-/** What a kind has besides words in fields; null for a kind of which each part is a text. */
+/** The parts of a kind that are no text fields; null for a kind whose parts are all texts. */
 const ownFields = {
   mcqs: Options,
   blanks: Answers,

@@ -5,7 +5,7 @@ import { ArticleText } from './article-text.tsx';
 import classes from './generate.module.css';
 import { RoundText } from './round-text.tsx';
 
-/** What a proposal says, as plain words. */
+/** The plain text of a proposal. */
 export function ProposalText({ proposal: { kind, body } }: { proposal: AiProposal }) {
   switch (kind) {
     case 'mcqs':

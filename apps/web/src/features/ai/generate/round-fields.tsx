@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './generate.module.css';
 
-/** What a card of a kind of round has beside its own words. */
+/** The fields of a card beside its words, by the kind of round. */
 const beside: Readonly<Record<GeneratedTemplate, 'match' | 'bin' | 'right' | null>> = {
   matching: 'match',
   matching_flip: 'match',

@@ -23,7 +23,7 @@ interface RunViewProps {
 /** Often enough where the live stream does not come through. */
 const look_ms = 3_000;
 
-/** What came of a generation, as it comes, and what becomes of it. */
+/** The proposals of a generation as they arrive, and their decisions. */
 export function RunView({ item, run, proposals, isStartedHere, onLook }: RunViewProps) {
   const t = useText();
   const { run_id, status, fault } = run;
@@ -107,7 +107,7 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
   );
 }
 
-/** What is wrong with the settings, and not with what was asked. */
+/** Faults of the settings, not of the request. */
 const ofSettings: ReadonlySet<AiFault> = new Set([
   'not_set_up',
   'address_refused',
@@ -118,7 +118,7 @@ const ofSettings: ReadonlySet<AiFault> = new Set([
   'unauthorized',
 ]);
 
-// What models do wrong, as another language or sentences that learners cannot read, is looked at one by one.
+// Typical faults of models, such as another language or sentences too hard for learners, are reviewed one by one.
 function isPlainlyGood({ findings }: AiProposal): boolean {
   return !hasErrors(findings) && !findings.some(({ message }) => /^(?:generated|reading)\./.test(message));
 }

@@ -17,7 +17,7 @@ export const sources = [
   'video',
 ] as const satisfies readonly AiMaterial['from'][];
 
-/** What somebody asks for, as the form has it. */
+/** The request as the form has it. */
 export interface WishDraft extends Omit<GenerationRequest, 'material'> {
   readonly kind: GeneratedKind;
   readonly from: (typeof sources)[number];
@@ -33,7 +33,7 @@ interface Beginning {
   readonly grade: { readonly name: string; readonly label: string };
   readonly language: Language;
   readonly kind: GeneratedKind;
-  /** What was asked for the last time, to go on from. */
+  /** The last request, to start from. */
   readonly last: Pick<AiRun, 'wish' | 'kind'> | null;
   /** The text that the content is itself, where something is made of it. */
   readonly article_id: string | null;
@@ -59,7 +59,7 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const { material, ...wish } = last.wish;
   const { from, ...given } = material;
   const asked = templates.length > 0 ? { templates: [...templates] } : {};
-  // What nobody wrote in words of their own is said in the language of the screen, whatever that was the last time.
+  // Default texts follow the language of the screen, whatever it was the last time.
   const audience = isGrade(wish.audience, grade.name) ? grade.label : wish.audience;
   return { ...usual, ...wish, audience, ...asked, from, kind: last.kind, ...empty, ...given };
 }
@@ -70,14 +70,14 @@ function isGrade(audience: string, grade: string): boolean {
   return number === grade && /^(?:\p{L}+\s*\p{Nd}+|\p{Nd}+\p{L}*\s*\p{L}+)$/u.test(audience.trim());
 }
 
-/** What it is made from where nobody chose: questions about an article from its text, everything else from the skill. */
+/** The default material: the text of an article for its questions, the skill for everything else. */
 export function sourceFor(article_id: string | null): Pick<WishDraft, 'from' | 'content_id'> {
   return article_id === null
     ? { from: 'skill', content_id: '' }
     : { from: 'article', content_id: article_id };
 }
 
-/** What is wrong with it, by the field. */
+/** The faults of the form, by field. */
 export function faultsOf(draft: WishDraft): WishFaults {
   const { from, topic, text, content_id, audience } = draft;
   return {
@@ -89,7 +89,7 @@ export function faultsOf(draft: WishDraft): WishFaults {
   };
 }
 
-/** What is sent of it. */
+/** The request of the form. */
 export function wishOf({
   from,
   topic,

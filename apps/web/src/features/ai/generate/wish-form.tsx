@@ -45,7 +45,7 @@ import {
 interface WishFormProps {
   readonly item: OpenedContainer;
   readonly kinds: readonly [GeneratedKind, ...GeneratedKind[]];
-  /** What is asked for where nobody chose. */
+  /** The default kind. */
   readonly first: GeneratedKind;
   readonly last: AiRun | null;
   /** How much of earlier generations is not decided on. */
@@ -53,7 +53,7 @@ interface WishFormProps {
   readonly onStarted: (run_id: string) => void;
 }
 
-/** What is to be generated, and from what. */
+/** The form of a generation: what to generate, and from what. */
 export function WishForm({ item, kinds, first, last, open, onStarted }: WishFormProps) {
   const t = useText();
   const format = useFormat();

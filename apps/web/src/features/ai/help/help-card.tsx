@@ -20,7 +20,7 @@ import { CreditsLeft } from '../generate/credits-left.tsx';
 import { NotSetUp } from '../service/not-set-up.tsx';
 import classes from './help.module.css';
 
-/** What was asked for, and in which language: that of the question, or of its translation. */
+/** The request and its language: that of the question, or of its translation. */
 export interface UsedHelp {
   readonly help: FieldHelp;
   readonly language: Language;
@@ -29,15 +29,15 @@ export interface UsedHelp {
 export interface HelpCardProps {
   readonly container_id: string;
   readonly content_id: string;
-  /** With what of it a model can help. */
+  /** The fields that a model can help with. */
   readonly helps: readonly FieldHelp[];
-  /** What the question says now. */
+  /** The present texts of the question. */
   readonly about: HelpedQuestion;
   /** The address of a picture in it, as it is signed; undefined for none. */
   readonly picture: string | undefined;
   /** The wrong options by their numbers, which a proposal may take the place of; those that are empty come first. */
   readonly wrongOptions: readonly { readonly number: number; readonly text: string }[];
-  /** What of it is translated with the question. */
+  /** The texts that are translated with the question. */
   readonly texts: readonly string[];
   /** The languages in which the question has a text beside its own: a translation takes its place. */
   readonly translated: readonly Language[];
@@ -118,7 +118,7 @@ export function HelpCard(props: HelpCardProps) {
     });
   }
 
-  // What stands in the question by now, because it was used or typed, is of no use any more.
+  // A proposal that the question contains by now, used or typed, is no longer useful.
   function withRepeated(words: HelpWords): HelpWords {
     if (!proposed || hasErrors(words.findings)) return words;
     return {

@@ -12,7 +12,7 @@ interface PartAskedProps {
   readonly part_id: string;
 }
 
-/** What the model was asked for a part, and with what text: fetched when somebody wants to see it. */
+/** The request to the model for a part, and its material; fetched on demand. */
 export function PartAsked(part: PartAskedProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

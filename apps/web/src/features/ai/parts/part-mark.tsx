@@ -16,7 +16,7 @@ interface PartMarkProps {
   readonly next?: ReactNode;
 }
 
-/** That AI made a part, who has read it, and the button by which somebody says to have read it. */
+/** Marks a part that AI made: who has read it, and a button to confirm having read it. */
 export function PartMark({ container_id, part_id, canRead, next }: PartMarkProps) {
   const t = useText();
   const { run, isRunning } = useCall(lookAtParts, { waitsFor: ['parts'] });

@@ -2,7 +2,7 @@ import { listAiParts, type AiPart } from '@takhti/contract';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useSession } from '../../../app/session/index.ts';
 
-/** What of a container a model wrote, for those who write or review it; nothing while there is none. */
+/** The parts of a container that a model wrote, for those who write or review it; none while there are none. */
 export function useParts(container_id: string | null): readonly AiPart[] {
   const { can } = useSession();
   const list = useQueryCall(

@@ -22,12 +22,12 @@ export function draftOf({ source, address, model }: ReplyOf<typeof readAiSetting
   return { source, address, model, key: null };
 }
 
-/** What is sent of it. */
+/** The request of the form. */
 export function settingsOf({ source, address, model }: ServiceDraft): AiSettings {
   return { source, address: address.trim(), model: model.trim() };
 }
 
-/** What is wrong with it, field by field; only of a service of one's own anything is asked. */
+/** The faults of the form, by field; only a service of one's own has any. */
 export function faultsOf(draft: ServiceDraft): ServiceFaults {
   const settings = settingsOf(draft);
   const missing = missingOfAi(settings);

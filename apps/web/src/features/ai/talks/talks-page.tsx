@@ -18,7 +18,7 @@ import {
 import { TalkDrawer } from './talk-drawer.tsx';
 import classes from './talks.module.css';
 
-/** What learners asked the bots of the institution. */
+/** The talks of learners with the institution's bots. */
 export function Component() {
   return (
     <RightGate right="bots.talks">

@@ -7,7 +7,7 @@ import { isTextKey, useText } from '../../../i18n/index.ts';
 import { FactDivider, Pager, RelativeTime, SkeletonRows, useRoleTitle } from '../../../ui/index.ts';
 import classes from './history-list.module.css';
 
-/** Who changed a skill, when, and what was before. */
+/** The history of a skill: who changed it, when, and the former values. */
 export function HistoryList({ skill_id }: { skill_id: string }) {
   const t = useText();
   const [page, setPage] = useState(1);

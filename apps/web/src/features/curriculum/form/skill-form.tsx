@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 interface SkillFormProps {
   readonly values: SkillValues;
   readonly onValues: (values: SkillValues) => void;
-  /** What the server found wrong. */
+  /** The findings of the server. */
   readonly refused: FieldFaults;
   readonly isStandalone: boolean;
   readonly isSaving: boolean;

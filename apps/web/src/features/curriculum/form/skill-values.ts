@@ -9,7 +9,7 @@ import {
 } from '@takhti/domain';
 import type { Problem } from '@takhti/contract';
 
-/** What the form of a skill holds: grades apart, no topic as an empty field. */
+/** The values of a skill's form: separate grades, an empty field for no topic. */
 export interface SkillValues extends Omit<SkillFields, 'grade' | 'lms_skill_id' | 'is_standalone'> {
   readonly grades: readonly string[];
   readonly lms_skill_id: string;
@@ -46,7 +46,7 @@ export function valuesOf(skill: KeptSkill): SkillValues {
   };
 }
 
-/** What a form sends: a skill made in standalone mode is marked as such (C-888). */
+/** The request of a form: a skill made in standalone mode is marked as such (C-888). */
 export function payloadOf(
   { grades, ...values }: SkillValues,
   { isStandalone }: { isStandalone: boolean },

@@ -13,7 +13,7 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<TreeFilters>) => void;
 }
 
-/** What of the tree is shown: a grade first, then one of its subjects, then a part of its skills (C-726, C-727). */
+/** The filters of the tree: a grade first, then one of its subjects, then a part of its skills (C-726, C-727). */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useText();
   const gradeLabel = useGradeLabel();

@@ -1,4 +1,4 @@
-/** What `skills/order` is asked for. */
+/** The request of `skills/order`. */
 export interface Move {
   readonly skill_ids: readonly string[];
   readonly after_skill_id: string | null;

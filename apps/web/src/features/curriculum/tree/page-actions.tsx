@@ -15,7 +15,7 @@ const formats = [
   { format: 'xlsx', name: 'Excel (XLSX)' },
 ] as const;
 
-/** What can be done with the tree as a whole, as far as the role allows it. */
+/** The actions on the whole tree, as far as the role allows them. */
 export function PageActions({ place }: { place: TreePlace }) {
   const t = useText();
   const { can } = useSession();

@@ -23,7 +23,7 @@ interface RowMenuProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a skill. */
+/** The actions on a skill. */
 export function RowMenu(props: RowMenuProps) {
   const t = useText();
   return (

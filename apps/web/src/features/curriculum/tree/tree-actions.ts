@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { KeptSkill } from '@takhti/domain';
 import type { TreePlace } from '../addresses.ts';
 
-/** What the rows of a tree can do, and what they must know of the whole. */
+/** The actions of the rows of a tree, and the facts about the tree that they need. */
 export interface TreeActions {
   readonly place: TreePlace;
   readonly canEdit: boolean;

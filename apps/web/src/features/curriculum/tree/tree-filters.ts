@@ -1,6 +1,6 @@
 import { coverageOf, matchingSkills, type KeptSkill } from '@takhti/domain';
 
-/** What of the tree is shown, as the address carries it. */
+/** The filters of the tree in the address. */
 export interface TreeFilters {
   readonly grade: string;
   readonly subject: string;

@@ -1,7 +1,7 @@
 import type { CoverageSum } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 
-/** What stands on several skills, in words: questions first, then contents by how far they have come; what is none is left out. */
+/** The content on several skills, in words: questions first, then contents by status; zeros are left out. */
 export function useSums(): (sum: CoverageSum) => { key: string; text: string }[] {
   const t = useText();
   return (sum) => {

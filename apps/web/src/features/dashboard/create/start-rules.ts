@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@takhti/domain';
 import type { SkillChoice } from '../../skills/index.ts';
 
-/** What is wrong with the beginning of new content, as keys of messages. */
+/** The faults of the form for new content, as keys of messages. */
 export interface StartFaults {
   readonly title?: 'title_required';
   /** Grade and subject say themselves which of them is missing. */

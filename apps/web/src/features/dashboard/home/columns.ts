@@ -6,7 +6,7 @@ export interface Column {
   readonly height: number;
 }
 
-/** What is nothing still shows that there was a day. */
+/** A zero still has a visible column. */
 const least = 2;
 
 /**

@@ -25,7 +25,7 @@ const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = 
   bot_reported: openNotifications,
 };
 
-/** What happened since yesterday, by kind, each leading to its list. */
+/** Events since yesterday, by kind, each leading to its list. */
 export function NotificationsCard({ notified }: { notified: ReplyOf<typeof readHome>['notified'] }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ interface OldestCardProps {
   readonly desk: 'developer' | 'reviewer';
 }
 
-/** What waits the longest, and for how long. */
+/** The item that waits longest, and how long. */
 export function OldestCard({ oldest, desk }: OldestCardProps) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ interface StatusCardsProps {
   readonly counts: Counts;
 }
 
-/** Where everything stands: one bar of all statuses, and below it a card for each, leading to its list. */
+/** The statuses of all items: one bar, and below it a card for each, leading to its list. */
 export function StatusCards({ statuses, counts }: StatusCardsProps) {
   const t = useText();
   const format = useFormat();

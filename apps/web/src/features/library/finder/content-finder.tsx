@@ -25,19 +25,19 @@ import classes from './finder.module.css';
 import { NamedTypes } from './named-types.tsx';
 
 interface ContentFinderProps {
-  /** What is being made, which is not offered itself. */
+  /** The edited content, which is not offered itself. */
   readonly own: string;
-  /** What was added already, by its content id. */
+  /** The ids of content that was added already. */
   readonly taken: readonly string[];
-  /** What is offered, where that is not everything that can be chosen. */
+  /** The types on offer, if not all. */
   readonly types?: readonly ContentType[] | undefined;
   /** The grade that it is for, offered first; all of them where it is left out. */
   readonly grade?: string | undefined;
   /** The subject that it is about, offered first; all of them where it is left out. */
   readonly subject?: string | undefined;
-  /** That it is written in: of what is found, a page at a time, what is written in it stands first. */
+  /** Its language: of each page of results, content in this language comes first. */
   readonly language?: Language | undefined;
-  /** What each is added by, where that is not "Add". */
+  /** The label of the add button, if not "Add". */
   readonly addLabel?: string | undefined;
   readonly onAdd: (item: ContainerRow) => void;
 }
@@ -96,7 +96,7 @@ export function ContentFinder(props: ContentFinderProps) {
     setChosen(true);
     setFilters((now) => ({ ...now, page: 1, ...next }));
   };
-  // What cannot be added here is not counted either.
+  // Content that cannot be added here is not counted.
   const count = data ? data.total - data.records.length + records.length : 0;
   const isNarrow = filters.subject !== '' || filters.grade !== '';
   const isFiltered = isNarrow || filters.title !== '' || filters.content_type !== '';

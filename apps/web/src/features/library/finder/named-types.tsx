@@ -7,9 +7,9 @@ import { answering, useNames } from '../../palette/index.ts';
 import classes from './finder.module.css';
 
 interface NamedTypesProps {
-  /** What is searched for. */
+  /** The search text. */
   readonly typed: string;
-  /** What can be narrowed to. */
+  /** The types to filter by. */
   readonly types: readonly ContentType[];
   readonly onType: (type: ContentType) => void;
 }

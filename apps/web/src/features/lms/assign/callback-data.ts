@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null;
 
-/** What the LMS gave along in the address, as a JSON object of plain values, and gets back with the homework (C-900). */
+/** The data that the LMS put into the address, as a JSON object of plain values; it gets them back with the homework (C-900). */
 export function callbackDataIn(query: URLSearchParams): Record<string, Value> {
   try {
     const data: unknown = JSON.parse(query.get('callback_data') ?? '{}');

@@ -9,7 +9,7 @@ import { usePicked } from '../pick/use-picked.ts';
 import { HomeworkDialog } from './homework-dialog.tsx';
 import { useAssign } from './use-assign.ts';
 
-/** Where teachers pick content and assign it (C-010, C-134). */
+/** The page where teachers pick content and assign it (C-010, C-134). */
 export function Component() {
   return (
     <RightGate right="content.assign">

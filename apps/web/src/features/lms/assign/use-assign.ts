@@ -25,7 +25,7 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
   const posting = useCall(assignContent, { onProblem: reportRefusal });
   const creating = useCall(createHomework, { onProblem: reportRefusal });
 
-  // What the other system says is for the teacher (C-1015); where it says nothing, why it did not take it.
+  // Shows the message of the other system (C-1015); without one, the reason of the refusal.
   function reportRefusal({ problem, details }: Problem): boolean {
     if (problem !== 'lms.refused' || !details) return false;
     // The LMS does not know us any more: its page may have to log in anew (C-1014).

@@ -9,7 +9,7 @@ import classes from './connection.module.css';
 interface AddressFieldProps {
   readonly name: LmsAddressName;
   readonly value: string;
-  /** With what it is called; null for what is kept. */
+  /** The secret for calling it; null for the stored one. */
   readonly token: string | null;
   /** Beside it, as whom a record store knows us. */
   readonly lrs_key?: string;

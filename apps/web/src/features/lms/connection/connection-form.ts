@@ -40,7 +40,7 @@ export function formOf({
   };
 }
 
-/** What is sent of a form; addresses of whole pages are taken for the origins that they lie at. */
+/** The request of a form; addresses of pages become their origins. */
 export function settingsOf({
   token: _token,
   key: _key,
@@ -53,7 +53,7 @@ export function settingsOf({
   return { ...form, addresses, origins: [...new Set(lines.map((line) => originOf(line) ?? line))] };
 }
 
-/** What is wrong with a form, field by field. */
+/** The faults of a form, field by field. */
 export function faultsOf(form: ConnectionForm, hasKey: boolean): ConnectionFaults {
   const settings = settingsOf(form);
   const faults: Record<string, ConnectionFaults[ConnectionField]> = {};

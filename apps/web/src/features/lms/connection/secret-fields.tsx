@@ -14,7 +14,7 @@ interface SecretFieldsProps {
   readonly change: (next: Partial<ConnectionForm>) => void;
 }
 
-/** With what the server shows who it is: written, never shown again. */
+/** The secrets by which the server identifies itself: written, never shown again. */
 export function SecretFields({ form, kept, errorOf, change }: SecretFieldsProps) {
   const t = useText();
   const [madeKey, setMadeKey] = useState<string | null>(null);

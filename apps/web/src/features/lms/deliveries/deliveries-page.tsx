@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, PageHeader, Pager, showToast, SkeletonRows } fr
 import { DeliveryRow } from './delivery-row.tsx';
 import classes from './deliveries.module.css';
 
-/** What was sent to other systems, what waits, and what has failed and why. */
+/** The deliveries to other systems: sent, waiting, and failed with the reason. */
 export function Component() {
   return (
     <RightGate right="lms.manage">

@@ -44,7 +44,7 @@ export function formOf(platform: LtiPlatform | null): PlatformForm {
   };
 }
 
-/** What is sent of a form; addresses of whole pages are taken for the origins that they lie at. */
+/** The request of a form; addresses of pages become their origins. */
 export function settingsOf(form: PlatformForm): LtiPlatformSettings {
   const pages = form.origins.split(/[\s,]+/).filter((line) => line !== '');
   const deployments = form.deployments.split('\n').map((line) => line.trim());
@@ -57,7 +57,7 @@ export function settingsOf(form: PlatformForm): LtiPlatformSettings {
   };
 }
 
-/** What is wrong with a form, field by field. */
+/** The faults of a form, field by field. */
 export function faultsOf(form: PlatformForm): PlatformFaults {
   const settings = settingsOf(form);
   const faults: Record<string, PlatformFaults[PlatformField]> = {};

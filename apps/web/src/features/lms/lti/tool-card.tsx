@@ -9,7 +9,7 @@ import classes from './lti.module.css';
 
 type ToolCardProps = Pick<ReplyOf<typeof listLtiPlatforms>, 'tool' | 'key_made_on'>;
 
-/** What an LMS has to know of the product: three addresses, or one with which it registers itself. */
+/** The product's addresses for an LMS: three addresses, or one with which it registers itself. */
 export function ToolCard({ tool, key_made_on }: ToolCardProps) {
   const t = useText();
   const invite = useCall(inviteLtiPlatform);

@@ -34,7 +34,7 @@ const types = filterableContentTypes.filter((type) => contentTypes[type].selecta
 interface PickViewProps {
   readonly isSeveral: boolean;
   readonly picked: Picked;
-  /** What is done with what was picked, as the button says. */
+  /** The label of the button for picked content. */
   readonly doneLabel: string;
   readonly isBusy: boolean;
   readonly onDone: (items: readonly ContainerRow[]) => void;

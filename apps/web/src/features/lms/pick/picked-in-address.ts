@@ -2,7 +2,7 @@ import { Id, mostPicked } from '@takhti/domain';
 
 const name = 'picked';
 
-/** What has been picked, as the address carries it: so it outlives a look at a preview and a reload. */
+/** The picked content in the address: so it survives a preview and a reload. */
 export function pickedIn(query: URLSearchParams): readonly string[] {
   const ids = (query.get(name) ?? '').split(',').filter((id) => Id.safeParse(id).success);
   return [...new Set(ids)].slice(0, mostPicked);

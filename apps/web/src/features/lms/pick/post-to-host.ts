@@ -9,7 +9,7 @@ interface Surroundings {
   readonly self: unknown;
 }
 
-/** What the studio says to the window around it (C-447, C-905). */
+/** The message to the window around the studio (C-447, C-905). */
 interface HostMessage {
   readonly type: 'content-picked' | 'assign-button-pressed';
   readonly data: unknown;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddressQuery } from '../../../app/routing/use-address-query.ts';
 import { pickedIn, withPicked } from './picked-in-address.ts';
 
-/** What is picked: shown at once, and kept in the address, so that it outlives a look at a preview and a reload. */
+/** The picked content: shown at once, and kept in the address, so that it survives a preview and a reload. */
 export interface Picked {
   readonly ids: readonly string[];
   readonly keep: (ids: readonly string[]) => void;

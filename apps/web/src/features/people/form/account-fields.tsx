@@ -18,7 +18,7 @@ const order: InputWrapperOrder = ['label', 'input', 'description', 'error'];
 // Written from left to right whatever the page's direction; the frame around them follows the page.
 const latin = { input: { dir: 'ltr' } };
 
-/** Who somebody is, and how they log in. */
+/** The name of a person, and how they log in. */
 export function AccountFields({ form, faults, change, isNew, isOneself }: AccountFieldsProps) {
   const t = useText();
   const faultText = useFaultText();

@@ -11,7 +11,7 @@ interface Change {
   readonly to: string;
 }
 
-/** What was changed of a person, field by field, from what to what. */
+/** The changes of a person, field by field, from what to what. */
 export function ChangeList({ changes, roles }: { changes: readonly Change[]; roles: readonly RoleGrant[] }) {
   const t = useText();
   const words = useValueWords(roles);

@@ -1,6 +1,6 @@
 import type { PersonFaults, PersonForm } from './person-form.ts';
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface FieldsProps {
   readonly form: PersonForm;
   readonly faults: PersonFaults;

@@ -3,7 +3,7 @@ import type { Person } from '@takhti/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { RelativeTime } from '../../../ui/index.ts';
 
-/** What is known of somebody beside the form: since when they are here, and when they were last. */
+/** Facts about a person beside the form: when they joined, and when they last came. */
 export function PersonFacts({ person }: { person: Person }) {
   const t = useText();
   const format = useFormat();

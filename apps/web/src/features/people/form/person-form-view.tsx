@@ -15,11 +15,11 @@ import { faultsOf, formOf, nobodyYet, type PersonFaults, type PersonForm } from 
 import { useSavePerson } from './use-save-person.ts';
 
 interface PersonFormViewProps {
-  /** Who is changed; null for somebody new. */
+  /** The edited person; null for a new one. */
   readonly person: Person | null;
   readonly roles: readonly RoleGrant[];
   readonly schools: readonly School[];
-  /** Where the way leads from here, saved or not. */
+  /** The list to return to, saved or not. */
   readonly listPath: string;
   readonly children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
   const [faults, setFaults] = useState<PersonFaults>({});
   const isNew = seen === null;
   const isChanged = !isSame(form, start);
-  // What the server has now may be newer than what was opened: another administrator, or the button that disables.
+  // The server's version may be newer than the opened one: another administrator, or the button that disables.
   const newer = person !== null && seen !== null && person.version > seen.version ? person : null;
   const isOnlyRaised = newer !== null && isSame(formOf(newer), start);
   const version = isOnlyRaised ? newer.version : (seen?.version ?? 0);

@@ -35,7 +35,7 @@ export interface PersonForm {
   readonly is_deletion: Flag;
 }
 
-/** What is wrong, field by field: of each field the first thing only. */
+/** The faults, field by field: of each field only the first. */
 export type PersonFaults = Partial<Record<PersonField, PersonFault>>;
 
 export const nobodyYet: PersonForm = {
@@ -79,7 +79,7 @@ export function formOf(person: Person): PersonForm {
   };
 }
 
-/** What the rules judge of a form. */
+/** The part of a form that the rules judge. */
 export function draftOf(form: PersonForm, schools: readonly School[]): PersonDraft {
   const known = schools.find(({ school_id }) => school_id === form.school);
   return {
@@ -93,7 +93,7 @@ export function draftOf(form: PersonForm, schools: readonly School[]): PersonDra
   };
 }
 
-/** What is wrong with a form before it is sent (C-708 to C-719); the server asks the same, and who else has the names. */
+/** The faults of a form before it is sent (C-708 to C-719); the server checks the same, and whether the names are taken. */
 export function faultsOf(
   form: PersonForm,
   { schools, roles, isNew }: { schools: readonly School[]; roles: readonly string[]; isNew: boolean },

@@ -15,7 +15,7 @@ import {
 import { ChangeList } from './change-list.tsx';
 import classes from './form.module.css';
 
-/** Who changed what about a person, the latest first. */
+/** The history of a person, the latest first. */
 export function PersonHistory({ user_id, roles }: { user_id: string; roles: readonly RoleGrant[] }) {
   const t = useText();
   const [page, setPage] = useState(1);

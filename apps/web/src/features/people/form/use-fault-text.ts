@@ -1,7 +1,7 @@
 import { limits, type PersonFault } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 
-/** What is wrong with a field, in words; undefined where nothing is, as fields want it. */
+/** The text of a field's fault; undefined without one, as fields want it. */
 export function useFaultText(): (fault: PersonFault | undefined) => string | undefined {
   const t = useText();
   const { min, max } = limits.password;

@@ -8,7 +8,7 @@ interface FormLists {
   readonly reload: () => void;
 }
 
-/** What a form of a person offers to choose from. */
+/** The choices in a form of a person. */
 export function useFormLists(): FormLists {
   const roles = useQueryCall(listRoles, {});
   const schools = useQueryCall(listSchools, {});

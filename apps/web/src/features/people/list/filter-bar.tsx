@@ -13,7 +13,7 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<PeopleFilters>) => void;
 }
 
-/** What narrows the list of people. On a phone all but the name waits behind a button. */
+/** The filters of the list of people. On a phone all but the name are behind a button. */
 export function FilterBar(props: FilterBarProps) {
   const t = useText();
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });

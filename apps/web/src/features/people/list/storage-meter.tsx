@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { StorageBar } from '../../../ui/index.ts';
 import classes from './people.module.css';
 
-/** What the institution's files weigh, and what they may: for those who can ask others to make room. */
+/** The bytes of the institution's files, and their limit: for those who can ask others to make room. */
 export function StorageMeter() {
   const t = useText();
   const format = useFormat();

@@ -19,7 +19,7 @@ interface ChangesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What reviewers changed or suggest: each settled by itself, or all at once (C-263 to C-266). */
+/** The changes and suggestions of reviewers: settled one by one, or all at once (C-263 to C-266). */
 export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }: ChangesDialogProps) {
   const t = useText();
   const { container_id } = container;

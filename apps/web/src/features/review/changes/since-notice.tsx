@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/index.ts';
 import { FactDivider, RelativeTime } from '../../../ui/index.ts';
 import { ChangeList } from '../diff/change-list.tsx';
 
-/** What others changed since a reviewer last looked. The mark moves on when they leave, not while they look. */
+/** Shows changes of others since a reviewer last looked. The mark moves on when they leave, not while they look. */
 export function SinceNotice({ container }: { container: OpenedContainer }) {
   const t = useText();
   const id = useId();

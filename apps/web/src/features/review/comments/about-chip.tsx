@@ -7,7 +7,7 @@ import { useQuote } from '../words/use-quote.ts';
 
 interface AboutChipProps {
   readonly anchor: Anchor;
-  /** Of what the comments are on. */
+  /** The item of the comments. */
   readonly content_type: ContentType;
   readonly onAll?: () => void;
 }

@@ -8,7 +8,7 @@ import { commentDraft } from './comment-draft.ts';
 import classes from '../drawer.module.css';
 
 interface CommentBoxProps {
-  /** What an unsent text is kept for: an item, a place in it, a comment. */
+  /** The key of an unsent text: an item, a place in it, a comment. */
   readonly draftOf: string;
   readonly label: string;
   /** Within a conversation: smaller, and it can be put away. */
@@ -20,7 +20,7 @@ interface CommentBoxProps {
   readonly onSend: (comments: string) => Promise<boolean>;
 }
 
-/** Where a comment is written; what is typed stays in the browser until it was sent. An empty one is not sent (C-764). */
+/** The box for writing a comment; its text stays in the browser until it is sent. An empty one is not sent (C-764). */
 export function CommentBox(props: CommentBoxProps) {
   const { draftOf, label, isInThread = false, isWanted = false, onCancel, isSending, onSend } = props;
   const t = useText();

@@ -17,7 +17,7 @@ interface CommentPlaceProps {
   readonly onLeave: () => void;
 }
 
-/** Where a comment points, in words that lead there; of what is gone, the words that stood there. */
+/** The place of a comment, as a link; if it is gone, the former words. */
 export function CommentPlace({ anchor, place, container, onLeave }: CommentPlaceProps) {
   const t = useText();
   const nameOf = useFieldName(container.content_type);

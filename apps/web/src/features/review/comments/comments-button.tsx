@@ -29,7 +29,7 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
     unread > 0
       ? t('review:comments.unread', { count: unread })
       : t('review:comments.count', { count: total });
-  // Where there is little room nothing is said of nothing: fields and the action bar lead there too.
+  // With little room the empty button is hidden: fields and the action bar lead there too.
   const isLeftOut = total === 0 && !isOpen && (isSlim || (!here && !container.abilities.can_comment));
   // Inside an LMS nobody has comments (C-638).
   if (isLms || isLeftOut) return null;

@@ -7,7 +7,7 @@ export interface CommentsHere {
   readonly open: (path: Anchor['path'] | null) => void;
   /** Closes the comments and moves the focus to a field of this page. */
   readonly leadTo: (path: Anchor['path']) => void;
-  /** Where a field that a comment names stands now, as the page's fields name themselves. */
+  /** The present field of a comment, by the field names of the page. */
   readonly fieldOf: (path: Anchor['path']) => Anchor['path'];
   readonly threadsAt: (path: Anchor['path']) => readonly Thread[];
   readonly canComment: boolean;

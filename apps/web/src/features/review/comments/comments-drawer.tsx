@@ -24,7 +24,7 @@ interface CommentsDrawerProps {
   readonly onClosed?: () => void;
 }
 
-/** What people said about an item, oldest first, with a box to say more (C-249 to C-253). */
+/** The comments on an item, oldest first, with a box to add one (C-249 to C-253). */
 export function CommentsDrawer({ isOpen, onClose, onClosed, ...rest }: CommentsDrawerProps) {
   const t = useText();
   const isDocked = useDocked(isOpen);

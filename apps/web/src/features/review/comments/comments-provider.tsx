@@ -12,7 +12,7 @@ interface CommentsProviderProps {
   readonly container: OpenedContainer;
   /** The question that is on the screen, undefined until it is saved; null for the object itself. */
   readonly content_id: string | null | undefined;
-  /** What is on the screen, for the words that a comment quotes. */
+  /** The document on screen, for quotes in comments. */
   readonly document: object;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
   const wanted = useRef<Anchor['path'] | null>(null);
   const records = list.data?.records;
   const { isLms } = useUrlData();
-  // What was never saved has no place that others could find; within an LMS there are no comments (C-638).
+  // Unsaved content has no place that others could find; within an LMS there are no comments (C-638).
   const hasPlaces = content_id !== undefined && !isLms;
   const canComment = container.abilities.can_comment && hasPlaces;
   const latest = useRef(document);
@@ -34,7 +34,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
     latest.current = document;
   });
   const threads = useMemo(() => threadsOf(records ?? []), [records]);
-  // Where nobody has said anything, the fields do not look for comments anew with every key.
+  // Without comments, fields must not search for them at every key.
   const spokenOf = threads.length > 0 ? document : null;
   const here = useMemo((): CommentsHere => {
     return {
@@ -50,7 +50,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
         setOpen(true);
       },
       leadTo(path) {
-        // What stands beside the page can stay.
+        // A docked drawer may stay open.
         if ('docked' in globalThis.document.documentElement.dataset) return void focusField(path);
         wanted.current = path;
         setOpen(false);

@@ -2,7 +2,7 @@ import { deleteComment, listComments, readComments, resolveComment, sendComment 
 import type { Anchor } from '@takhti/domain';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 
-/** What a comment is about, beside the whole: a place, or another comment. */
+/** The subject of a comment: a place of the item, or another comment. */
 export interface About {
   readonly anchor?: Anchor | null;
   readonly answers_to?: string;

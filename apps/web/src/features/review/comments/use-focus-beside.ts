@@ -11,7 +11,7 @@ export function useFocusBeside(panel: RefObject<HTMLElement | null>, isOpen: boo
     // It is mounted a moment after it is opened, and slides in then.
     const waiting = setInterval(() => {
       const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-      // Who may not write there reads.
+      // Without the right to write, the focus goes to the comments.
       const target = find('form:last-child textarea') ?? find('[tabindex="0"]');
       if (!target) return;
       clearInterval(waiting);

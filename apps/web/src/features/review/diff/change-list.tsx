@@ -14,7 +14,7 @@ interface ChangeListProps {
   readonly onLeave?: () => void;
 }
 
-/** What was changed, thing by thing and field by field. */
+/** The changes, thing by thing and field by field. */
 export function ChangeList({ changes, container, onLeave }: ChangeListProps) {
   const ofContainer = useContainerWords(
     container.content_type,

@@ -17,7 +17,7 @@ interface EntryChangesProps {
   readonly onLeave: () => void;
 }
 
-/** What an entry of the history changed, and the way back to how things stood then. */
+/** The changes of a history entry, and a button to restore that state. */
 export function EntryChanges({ container, history_id, onLeave }: EntryChangesProps) {
   const t = useText();
   const [page, setPage] = useState(1);

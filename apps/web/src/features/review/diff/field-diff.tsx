@@ -8,11 +8,11 @@ import { comparisonOf, type ComparedWords } from './shown-fields.ts';
 
 interface FieldDiffProps {
   readonly change: FieldChange;
-  /** What the field is in. */
+  /** The container that has the field. */
   readonly container: Pick<OpenedContainer, 'content_type' | 'json_data'>;
   readonly words: ComparedWords;
   readonly language: Language;
-  /** What else there is to choose from: the field as it is now. */
+  /** A third choice: the present value of the field. */
   readonly current?: { readonly value: unknown } | undefined;
 }
 

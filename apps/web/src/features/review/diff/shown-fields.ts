@@ -1,7 +1,7 @@
 import { fieldChanges, type FieldChange, type Snapshot } from '@takhti/domain';
 import type { FieldWords } from '../../editor/index.ts';
 
-// What the product keeps for itself and nobody wrote.
+// Internal fields that nobody wrote.
 const unseen: ReadonlySet<string> = new Set([
   'article_id',
   'creator_institution_id',
@@ -21,7 +21,7 @@ const unseen: ReadonlySet<string> = new Set([
 // How the language versions of a question know what their original has changed since.
 const basedOn = /^json_data\.in_languages\.\w+\.based_on(\.|$)/;
 
-// Of what containers themselves hold.
+// The fields of containers themselves.
 const plainTexts = /^(title|json_data\.(description|marketing_\w+))$/;
 
 /** How two versions of a field are compared: word by word, with or without its marks, or one value beside the other. */

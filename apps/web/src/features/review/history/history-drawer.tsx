@@ -16,7 +16,7 @@ interface HistoryDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who did what with an item, newest first (C-042, C-043). */
+/** The history of an item, newest first (C-042, C-043). */
 export function HistoryDrawer({ container, isOpen, onClose }: HistoryDrawerProps) {
   const t = useText();
   return (
@@ -45,7 +45,7 @@ function Entries({ container, onLeave }: { container: OpenedContainer; onLeave: 
     { silent: true, keepsPrevious: true, staleTime: 0 },
   );
   return (
-    // What scrolls can be reached by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('review:history.title')}>
       {container.abilities.can_export && (

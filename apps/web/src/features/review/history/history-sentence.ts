@@ -38,7 +38,7 @@ const counted = {
   import: 'review:history.import',
 } as const satisfies Partial<Record<HistoryAction, SentenceKey>>;
 
-/** What a history entry says in one sentence: the text, and what it speaks of. */
+/** A history entry as one sentence: the key of the text, and its values. */
 export function historySentence(entry: Pick<HistoryEntry, 'action' | 'full_name' | 'to_status' | 'detail'>): {
   key: SentenceKey;
   values: TextValues;

@@ -13,7 +13,7 @@ interface ApproveAllReportProps {
   readonly onClose: () => void;
 }
 
-/** What became of each item when not all could be approved: what stands in the way first, each with its reason. */
+/** The outcome of each item if not all could be approved: failures first, each with its reason. */
 export function ApproveAllReport({ report, onClose }: ApproveAllReportProps) {
   const t = useText();
   // The lines stay while the dialog fades out.

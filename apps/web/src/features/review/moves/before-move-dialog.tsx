@@ -19,7 +19,7 @@ import { placeOf } from './finding-place.ts';
 import type { BeforeMove } from './use-before-move.ts';
 import { useLeadToField } from './use-lead-to-field.ts';
 
-/** As many as are read before deciding; the others come when they are asked for. */
+/** More are shown on request only: nobody reads them before deciding. */
 const mostShown = 5;
 
 interface BeforeMoveDialogProps {
@@ -31,7 +31,7 @@ interface BeforeMoveDialogProps {
 export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   const t = useText();
   const typeName = useTypeName();
-  // What it says stays while it fades out.
+  // Keeps its content while it fades out.
   const [last, setLast] = useState(before);
   const leadTo = useLeadToField(container);
   const target = useRef<FieldPath | null>(null);

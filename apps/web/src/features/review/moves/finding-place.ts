@@ -1,7 +1,7 @@
 import type { Finding, OpenedContainer } from '@takhti/domain';
 import { questionPath } from '../../../app/routing/content-paths.ts';
 
-/** Where a finding of an item can be mended: in a field of the page that shows it, on a page of its own, or nowhere in particular. */
+/** The place to correct a finding: a field of the open page, another page, or none in particular. */
 export type FindingPlace =
   | { readonly kind: 'field' }
   | { readonly kind: 'page'; readonly to: string }

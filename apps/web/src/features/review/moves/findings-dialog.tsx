@@ -14,7 +14,7 @@ interface FindingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the server found before it would move an item on; each line leads to where it can be mended. */
+/** The findings that stopped a move; each line leads to the place to correct it. */
 export function FindingsDialog({ container, findings, onClose }: FindingsDialogProps) {
   const t = useText();
   const leadTo = useLeadToField(container);

@@ -1,7 +1,7 @@
 import type { MoveName } from '@takhti/domain';
 import { savesFirst } from './move-rules.ts';
 
-/** What a move needs of its screen. */
+/** The screen's part in a move. */
 export interface MovePorts<Reply> {
   readonly canEdit: boolean;
   readonly isDirty: boolean;
@@ -15,7 +15,7 @@ export interface MovePorts<Reply> {
   readonly send: (version: number) => Promise<Reply | undefined>;
 }
 
-/** What became of a move. */
+/** The outcome of a move. */
 export type MoveEnd<Reply> =
   | { readonly kind: 'moved'; readonly reply: Reply }
   | { readonly kind: 'needs_skill' | 'not_saved' | 'refused' };

@@ -11,7 +11,7 @@ export interface BeforeMove {
   readonly move: SendingMove;
   readonly open: ReplyOf<typeof lookBeforeMove>;
   readonly answer: (goesOn: boolean) => void;
-  /** What the person pressed: it waits meanwhile, and so has lost the focus by the time that the sheet opens. */
+  /** The pressed element: it is disabled meanwhile, and has lost the focus when the sheet opens. */
   readonly opener: Element | null;
 }
 

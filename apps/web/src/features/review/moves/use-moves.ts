@@ -24,7 +24,7 @@ export interface MovesInput {
   readonly onGone?: () => void;
   /** Shows what stood in the way in the screen's own place; without it a dialog lists it. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
-  /** What leads on from what was just published. */
+  /** The next actions for a new publication. */
   readonly afterPublishing?: Pick<Toast, 'action' | 'other'>;
 }
 
@@ -34,14 +34,14 @@ export interface Moves {
   readonly asksForSkill: boolean;
   /** The move on its way. */
   readonly running: MoveName | null;
-  /** What stood in the way of the last submission or approval. */
+  /** The findings that stopped the last submission or approval. */
   readonly findings: readonly Finding[];
   /** Shows what stands in the way of a move. */
   showFindings(findings: readonly Finding[]): void;
   clearFindings(): void;
 }
 
-/** What stands on the screen of an item that the person stays with. */
+/** The topics of an item's page that must be up to date after a move that stays there. */
 const waitsFor = ['container', 'comments', 'history'] as const;
 
 /** Makes the moves of the workflow for a screen: saves, calls the server, reports the result, and goes where the move leads. */

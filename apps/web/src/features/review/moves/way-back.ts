@@ -11,7 +11,7 @@ interface WayBack {
   readonly done: TextKey;
 }
 
-/** What takes a move back that has just been made of an item as it was before; null where that is not allowed. */
+/** The undo of a move that was just made, for an item as it was before; null if not allowed. */
 export function wayBack(move: MoveName, item: Moved, reply: object): WayBack | null {
   const { container_id, content_type, content_status } = item;
   if (move === 'delete')

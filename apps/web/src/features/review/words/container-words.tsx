@@ -66,7 +66,7 @@ function showValue(content_type: ContentType, field: string, value: unknown, wor
   return typeof value === 'string' && value !== '' ? <bdi>{value}</bdi> : null;
 }
 
-/** What types show their values with; see useContainerWords. */
+/** The components with which types show their values; see useContainerWords. */
 export function useValueWords(
   skill_ids: readonly string[],
   knownSkill?: (skill_id: string) => string | undefined,

@@ -5,7 +5,7 @@ import { webTypeOf } from '../../../types/registry.ts';
 import { useValueWords } from './container-words.tsx';
 import { useQuestionWords } from './question-words.tsx';
 
-/** What stood at a place when somebody spoke of it: words as they were, settings as people read them. */
+/** The quote of a comment: the words at that time, settings as people read them. */
 export function useQuote(content_type: ContentType): (anchor: Anchor) => ReactNode {
   const words = useValueWords([]);
   const ofQuestion = useQuestionWords([], 'english');

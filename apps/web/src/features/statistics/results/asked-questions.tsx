@@ -8,7 +8,7 @@ interface AskedQuestionsProps {
   readonly language: Language;
 }
 
-/** What was asked, the hardest first: how many of those who answered it were right. */
+/** Lists the questions, the hardest first: how many of the answers were right. */
 export function AskedQuestions({ questions, language }: AskedQuestionsProps) {
   const t = useText();
   if (questions.length === 0) return null;

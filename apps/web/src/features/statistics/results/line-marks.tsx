@@ -29,7 +29,7 @@ export function LineMarks({ lines, total }: Pick<LearnerResult, 'lines' | 'total
   );
 }
 
-/** What each mark means. */
+/** The meaning of each mark. */
 export function MarksLegend() {
   const t = useText();
   return (

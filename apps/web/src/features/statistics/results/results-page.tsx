@@ -16,7 +16,7 @@ import { ResultRow } from './result-row.tsx';
 import { StartedList } from './started-list.tsx';
 import classes from './results.module.css';
 
-/** Who finished an item that is published, when, and how each of its questions went. */
+/** The results of a published item: who finished it, when, and how each question went. */
 export function Component() {
   const [query] = useSearchParams();
   const container_id = query.get('container_id');
@@ -24,7 +24,7 @@ export function Component() {
   return <Results key={container_id} container_id={container_id} />;
 }
 
-// What is opened and not attempted never has any, however many were there.
+// Content that is opened and not attempted never has results.
 function NoResults({ content_type }: { readonly content_type: ContentType }) {
   const t = useText();
   const key = contentTypes[content_type].is_scored ? 'none' : 'opened';

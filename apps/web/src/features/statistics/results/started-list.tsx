@@ -6,7 +6,7 @@ import classes from './results.module.css';
 
 type StartedListProps = Pick<ReplyOf<typeof listResults>, 'started' | 'total_started'>;
 
-/** Who is in the middle of it, or went away: they are not missing, and have no result yet. */
+/** Lists learners with an unfinished attempt: they are not missing, and have no result yet. */
 export function StartedList({ started, total_started }: StartedListProps) {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** What is written in a PDF, page by page, until there is enough of it. Nothing that is written in it as a script ever runs. */
+/** The text of a PDF, page by page, up to the limit. Scripts in it never run. */
 export async function pdfWords(data: Uint8Array, enough: number): Promise<string> {
   const task = getDocument({ data, enableXfa: false });
   try {

@@ -5,7 +5,7 @@ import { StorageBar } from '../../../../ui/index.ts';
 import { HomeCard } from '../home-card.tsx';
 import home from '../home.module.css';
 
-/** What the institution's files weigh, and what they may. */
+/** The bytes of the institution's files, and their limit. */
 export function FilesCard({ storage }: { storage: ReplyOf<typeof readStorage> }) {
   const t = useText();
   const format = useFormat();

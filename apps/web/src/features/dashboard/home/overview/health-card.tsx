@@ -6,7 +6,7 @@ import classes from './overview.module.css';
 
 type HealthCardProps = Pick<ReplyOf<typeof readOverview>, 'mail' | 'deliveries' | 'jobs' | 'condition'>;
 
-/** What runs and what does not: the server, its mail, what other systems get, and what is done meanwhile. */
+/** The condition of the server, its mail, its deliveries and its background work. */
 export function HealthCard({ mail, deliveries, jobs, condition }: HealthCardProps) {
   const t = useText();
   return (

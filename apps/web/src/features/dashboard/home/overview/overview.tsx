@@ -9,7 +9,7 @@ import classes from './overview.module.css';
 import { PeopleCard } from './people-card.tsx';
 import { StagesCard } from './stages-card.tsx';
 
-/** What an administrator steers by: who is here, what waits where, what there is room for, and what does not run. */
+/** The home page of administrators: people, waiting work, storage, and the condition of the server. */
 export function Overview() {
   const t = useText();
   const overview = useQueryCall(readOverview, {});

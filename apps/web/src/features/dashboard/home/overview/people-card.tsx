@@ -7,7 +7,7 @@ import home from '../home.module.css';
 import { FigureRow } from './figure-row.tsx';
 import classes from './overview.module.css';
 
-/** Who can log in, by role, and who cannot yet or no more. */
+/** The numbers of people who can log in, by role, and of those who cannot yet or no longer. */
 export function PeopleCard({ people }: { people: ReplyOf<typeof readOverview>['people'] }) {
   const t = useText();
   const format = useFormat();

@@ -16,7 +16,7 @@ interface StagesCardProps {
   readonly roles: Overview['people']['roles'];
 }
 
-/** What is on its way, with whom it is, and since when the oldest of it stands still. */
+/** Unpublished work by stage: where it is, and how long the oldest has waited. */
 export function StagesCard({ stages, roles }: StagesCardProps) {
   const t = useText();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function StagesCard({ stages, roles }: StagesCardProps) {
                 </>
               }
               figure={format.count(count)}
-              // Of what waits, the desk of a level shows its own.
+              // Of waiting work, the desk of a level shows its own.
               to={content_status === 'w' && level === own.level ? listPaths.w : null}
               detail={
                 <>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../../i18n/index.ts';
 import { HomeCard } from '../home-card.tsx';
 
-/** Where a teacher begins to look for something. */
+/** Search for teachers. */
 export function FindCard() {
   const t = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { HomeCard } from '../home-card.tsx';
 import home from '../home.module.css';
 import classes from './teacher.module.css';
 
-/** What was begun or finished lately by the links that a teacher made for a class, each with the way to who did. */
+/** Recent attempts by the links that a teacher made for a class, each with a link to its learners. */
 export function ResultsCard() {
   const t = useText();
   const own = useQueryCall(listOwnResults, {}, { staleTime: 0 });
