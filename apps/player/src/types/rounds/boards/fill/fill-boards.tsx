@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { BoardProps, TextResponse } from '../board/board-props.ts';
+import { DigitKeys } from './digit-keys.tsx';
 import { FillInput } from './fill-input.tsx';
 import { wayToCell, wayToNumber, type Way } from './way-on.ts';
 import './fill-board.css';
@@ -33,6 +34,7 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
         </span>
       </label>
       {wrong !== '' && <WrongAnswer typed={wrong} way={wayToNumber(board, wrong)} />}
+      {!isOver && <DigitKeys text={draft?.text ?? ''} onText={(text) => onDraft({ text })} />}
       {isRight === false && !isTryLeft && <RightAnswer answer={`${board.answer} ${board.unit}`} />}
     </div>
   );
