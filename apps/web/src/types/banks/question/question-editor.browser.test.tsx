@@ -151,6 +151,17 @@ test.each([1280, 390])(
   },
 );
 
+test('Submit has its word beside the steps to the neighbours, but on a phone held upright', async () => {
+  await page.viewport(640, 400);
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  const word = () =>
+    submit.element().querySelector<HTMLElement>('span span:last-child, span')!.innerText.trim();
+  await expect.element(submit).toBeVisible();
+  expect(word()).toBe('Submit');
+  await page.viewport(390, 844);
+  expect(word()).toBe('');
+});
+
 test('C-665 a question without a correct option is not saved, and a tick at an empty option does not count', async () => {
   const question = storedQuestion({ container_id });
   answer(saveQuestion, (asked) => ({ ...question, ...asked }));
