@@ -138,7 +138,7 @@ const settings = {
 };
 
 const Environment = z.object(settings).superRefine((value, context) => {
-  // Links in mails would lead to an address that only this machine knows, and who asks for one must not choose it.
+  // Links in mails would lead to an address of this machine only, and the requester of a mail must not choose it.
   if (value.SMTP_URL !== undefined && value.PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed beside SMTP_URL' });
   if (value.TAKHTI_SECRET_KEY_OLD !== undefined && value.TAKHTI_SECRET_KEY === undefined)

@@ -200,7 +200,7 @@ export const answerLiveRound = call({
   priority: priorities.high,
 });
 
-/** What the person who leads may do: go on, close the question, end the round; shut its door to who is not in it, and open it again. */
+/** The steps of the host: go on, close the question, end the round; stop new players from joining, and let them join again. */
 export const liveSteps = ['next', 'close', 'end', 'shut', 'admit'] as const;
 export type LiveStep = (typeof liveSteps)[number];
 

@@ -2,7 +2,7 @@ import { contentTypes, decodeLaunchCode, livePath } from '@takhti/domain';
 import type { PlayerType } from '../types/player-type.ts';
 import { isPlayable, playerTypes, type PlayableType } from '../types/registry.ts';
 
-/** Where an address of this bundle leads. */
+/** The page of an address of this bundle. */
 export type Route =
   | {
       readonly name: 'type';
@@ -19,7 +19,7 @@ const HAND_IN = '/player/hand-in';
 const ATTENDANCE = '/player/clicker/attendance';
 const LIVE_HOST = `${livePath}/host`;
 
-/** What is meant by a link that names no type: links were given out before others shared the address (C-187). */
+/** The type of a link that names none: such links are older than the types that share the address now (C-187). */
 const unnamed: Readonly<Record<string, PlayableType>> = {
   [contentTypes.assessment.player]: 'assessment',
   [contentTypes.ai_bot.player]: 'ai_bot',

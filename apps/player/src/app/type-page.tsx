@@ -9,7 +9,7 @@ const whoPage = pageOf(async () => (await import('../hand-in/own-link/who-page.t
 
 interface TypePageProps {
   readonly type: PlayerType;
-  /** What the address calls the content's id. */
+  /** The name of the content id in the address. */
   readonly id_name: 'assessment_id' | 'content_id';
   readonly search: string;
   readonly below: string;

@@ -6,7 +6,7 @@ import type { RecordedKind } from './use-recorded.ts';
 import type { Job } from './server-recorder.ts';
 import type { SaveCall } from './unsent/unsent.ts';
 
-/** What a launch answers, whatever is attempted. */
+/** The part that replies of all launches share. */
 export interface AnyLaunch<Result> extends AttemptSecret {
   readonly play: { readonly language: Language };
   readonly result: Result | null;
@@ -17,7 +17,7 @@ export interface Introduced {
   readonly introduction: Introduction;
 }
 
-/** The attempt that this browser remembers, who the LMS says that the learner is, and who they are in a competition. */
+/** The stored attempt of this browser, the learner by the LMS's token, and the competitor. */
 export interface Proof extends Partial<Pick<AttemptSecret, 'began_offline'>> {
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
@@ -27,7 +27,7 @@ export interface Proof extends Partial<Pick<AttemptSecret, 'began_offline'>> {
 
 /**
  * How the server is asked for an attempt.
- * @param bearer of who is logged in, where the server wants to know
+ * @param bearer the token of the logged-in person, if the server asks for it
  */
 export type Asking<Answer> = (
   content: LaunchedKey,
@@ -35,7 +35,7 @@ export type Asking<Answer> = (
   bearer?: string,
 ) => Promise<Outcome<Answer>>;
 
-/** What a kind of attempt has of its own: its calls, what is kept of it, and where it starts. */
+/** The part that differs between kinds of attempts: their calls, their state, and their start. */
 export interface AttemptKind<
   Launch extends AnyLaunch<Result>,
   Model,
@@ -49,7 +49,7 @@ export interface AttemptKind<
   /** The call that saves it. */
   readonly saving: (content: ContentKey, launch: Launch, job: Job<State>) => SaveCall;
   readonly isState: (value: unknown) => value is State;
-  /** Where it goes on, with what the server has not acknowledged; null when there is nothing to play. */
+  /** Resumes an attempt, with what the server has not acknowledged; null if there is nothing to play. */
   readonly start: (launch: Launch, pending: State | null) => Model | null;
   /** The same, at its end. */
   readonly finished: (model: Model) => Model;

@@ -12,7 +12,7 @@ export interface ContentKey {
   readonly link_code?: string;
 }
 
-/** What a launch says of where the learner came from. */
+/** The origin of the learner, for a launch. */
 export function cameFrom({ gathering_id, link_code }: ContentKey) {
   return {
     ...(gathering_id !== undefined && { gathering_id }),
@@ -20,7 +20,7 @@ export function cameFrom({ gathering_id, link_code }: ContentKey) {
   };
 }
 
-/** What is launched of it. */
+/** The launched content. */
 export interface LaunchedKey extends ContentKey {
   /** The part to begin; left out for the first as the link has them, or for content that has none. */
   readonly part?: PartRequest;

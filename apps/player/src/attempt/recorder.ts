@@ -1,4 +1,4 @@
-/** Where what is done in an attempt goes: to the server, to this device, or nowhere in a preview. */
+/** The target of recorded work: the server, this device, or none in a preview. */
 export interface Recorder<State> {
   /** Keeps the state, and sends it soon. */
   record(state: State): void;

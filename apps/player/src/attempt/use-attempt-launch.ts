@@ -34,7 +34,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
       const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
       if (!isAgain || launched.kind !== 'done' || launched.isNewlyKnown) return launched;
       const anew = await launchAttempt(kind, content, store, knownLearner, 'anew', unsentHere());
-      // Where no attempt is left, the result of the last one says more than that.
+      // Without an attempt left, the last result says more than that.
       return anew.kind === 'failed' ? launched : anew;
     },
     [kind, content, store],

@@ -7,7 +7,7 @@ export interface RecordedKind<Model, Action, State> {
   readonly reduce: (model: Model, action: Action) => Model;
   readonly stateOf: (model: Model) => State;
   readonly hasEnded: (model: Model) => boolean;
-  /** What is sent soon after it has changed. Time is not among it: it passes too often. */
+  /** The state that is sent soon after it changed. Time is not part of it: it changes too often. */
   readonly movesOf: (model: Model) => readonly unknown[];
   /** Whether time alone is kept in this browser, every few seconds. */
   readonly keepsTime: boolean;

@@ -8,7 +8,7 @@ import { LeavingNotice } from './notices/leaving-notice.tsx';
 import { NotHandedIn } from './notices/not-handed-in.tsx';
 import { RefusedNotice } from './notices/refused-notice.tsx';
 
-/** What every session of an attempt is given. */
+/** The props of every session of an attempt. */
 export interface SessionProps<Model, State, Result> {
   readonly start: Model;
   readonly connect: Connect<State, Result>;

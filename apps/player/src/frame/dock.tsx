@@ -21,13 +21,13 @@ export function Dock({ isAsleep = false, children }: DockProps): ReactNode {
 }
 
 interface DockWordsProps {
-  /** What a button does. */
+  /** The full label of a button. */
   readonly whole: string;
-  /** The one word of it that says enough below its sign, where several buttons share a narrow row. */
+  /** One word of it below the icon, if several buttons share a narrow row. */
   readonly short: string;
 }
 
-/** The words of a button beside the main one. */
+/** The label of a button beside the main one. */
 export function DockWords({ whole, short }: DockWordsProps): ReactNode {
   return (
     <>

@@ -10,20 +10,20 @@ interface IntroProps {
   /** Above the title. */
   readonly ornament: ReactNode;
   readonly facts: ReactNode;
-  /** What was reached before. */
+  /** An earlier result. */
   readonly best?: ReactNode;
-  /** What to do now. */
+  /** The instruction. */
   readonly text: string;
   readonly start: string;
   readonly onStart: () => void;
-  /** What can be done instead. */
+  /** An alternative. */
   readonly more?: ReactNode;
   readonly className?: string;
   /** Before the button. */
   readonly children?: ReactNode;
 }
 
-/** What is about to be played, and the button that starts it or goes on with it (C-178). It takes the focus. */
+/** The introduction, and the button that starts or resumes the attempt (C-178). It takes the focus. */
 export function Intro(props: IntroProps): ReactNode {
   const {
     title,

@@ -14,7 +14,7 @@ interface LaunchGateProps<Launch, Model, State, Result> {
   readonly children: (ready: Ready<Launch, Model, State, Result>) => ReactNode;
 }
 
-/** What a launch led to, in the content's language: something to play, an earlier result, or why there is neither. */
+/** The outcome of a launch, in the content's language: something to play, an earlier result, or why there is neither. */
 export function LaunchGate<Launch extends AnyLaunch<Result>, Model, State, Result extends object>(
   props: LaunchGateProps<Launch, Model, State, Result>,
 ): ReactNode {

@@ -11,7 +11,7 @@ export interface CarriedAttempt {
   readonly user_id: string;
 }
 
-/** What a device keeps of a carried game. */
+/** A device's stored attempt at a carried game. */
 export interface CarriedShelf {
   /** The game to go on with, or a new one. */
   begin(): CarriedAttempt;

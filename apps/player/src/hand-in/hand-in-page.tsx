@@ -11,11 +11,11 @@ type Line =
   | { readonly kind: 'done'; readonly number: number; readonly handed: HandedIn }
   | { readonly kind: 'refused'; readonly number: number; readonly isUnreadable: boolean };
 
-/** Where games that were played without a network are handed in, by code or by file; open to everybody who has one. */
+/** The page for handing in games that were played without a network, by code or by file; open to everybody. */
 export function HandInPage(): ReactNode {
   const { t, percent } = useTexts();
   const id = useId();
-  // Who came by a picture of a code finds it written already.
+  // A scanned code is filled in already.
   const [text, setText] = useState(() => codeInHash(location.hash));
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [trouble, setTrouble] = useState<'hand_in_empty' | 'hand_in_unreachable' | null>(null);

@@ -2,14 +2,14 @@ import type { Language } from '@takhti/domain';
 import { common, sections, type Catalogue, type Section } from './catalogues.ts';
 import en from './en.json';
 
-/** What came of the texts in each language, the common ones and those of the sections alike. */
+/** The state of the texts in each language, common ones and those of sections. */
 const loaded: Record<Language, Partial<Catalogue>> = { english: { ...en }, urdu: {}, pashto: {}, dari: {} };
 const coming = new Map<string, Promise<void>>();
 /** The languages that somebody reads and the sections that pages need: each of these is fetched in each of those. */
 const read = new Set<Language>(['english']);
 const needed = new Set<Section>();
 
-/** What is there in a language; it grows as sections come. */
+/** The loaded texts of a language; it grows with its sections. */
 export function loadedTexts(language: Language): Partial<Catalogue> {
   return loaded[language];
 }
@@ -48,7 +48,7 @@ async function fetchOnce(
   if (known !== undefined) return known;
   const promise = file().then(({ default: texts }) => void Object.assign(loaded[language], texts));
   coming.set(name, promise);
-  // What failed is tried again when it is needed again.
+  // A failed load is tried again when it is needed again.
   promise.catch(() => coming.delete(name));
   return promise;
 }

@@ -11,6 +11,6 @@ export async function keepCopy(content: ContentKey, launch: GameLaunch): Promise
   // Each round asks anew, of which one is enough.
   if (isVouchedFor(content) || kept_id === launch.attempt_id) return;
   kept_id = launch.attempt_id;
-  // Pictures and sounds of the rounds that come, too: they were not met yet. Not for who saves bytes.
+  // Pictures and sounds of the rounds that come, too: they were not met yet. Not if the browser saves data.
   await postToWorker({ parts: savesData() ? [] : filesIn(launch.play), game: { content, launch } });
 }

@@ -12,6 +12,6 @@ export interface KeepMessage {
   readonly copy?: { readonly content: ContentKey; readonly copy: GameCopy };
   /** The call that opens the content, and its reply. */
   readonly opened?: { readonly path: string; readonly asked: object; readonly data: object };
-  /** Nobody has opened it yet: it is kept only where all of its parts are. */
+  /** Nobody has opened it yet: it is kept only if all of its parts are. */
   readonly is_ahead?: boolean;
 }

@@ -12,7 +12,7 @@ export interface KeptAttempt {
   readonly result: GameResult | null;
 }
 
-/** What is kept of a game, so that it opens again without a network. */
+/** The kept copy of a game, so that it opens again without a network. */
 export interface KeptCopy {
   readonly laid: GameLaunch['laid'];
   readonly play: GameLaunch['play'];
@@ -20,11 +20,11 @@ export interface KeptCopy {
   readonly attempts: readonly KeptAttempt[];
 }
 
-/** What a launch asks for, as far as it matters here. */
+/** The fields of a launch that matter here. */
 export interface AskedLaunch extends ContentKey {
   readonly attempt_id?: string | undefined;
   readonly attempt_token?: string | undefined;
-  /** Who proves who they are is known by the server alone. */
+  /** Only the server can check a learner's proof. */
   readonly auth_token?: string | undefined;
   readonly player_token?: string | undefined;
 }
@@ -91,7 +91,7 @@ export function withSave(copy: KeptCopy, saved: AskedSave, result: GameResult | 
   return { ...copy, attempts: withAttempt(copy.attempts, next) };
 }
 
-/** What is made anew for an attempt that begins here. */
+/** The ids and the secret of an attempt that begins here. */
 export interface Fresh {
   readonly attempt_id: string;
   readonly attempt_token: string;

@@ -1,7 +1,7 @@
 import type { ContentKey } from '../attempt/content-key.ts';
 import { knownLearner } from '../launch/known-learner.ts';
 
-/** Whether somebody vouches for who the learner is: then nothing is kept, as the server alone knows it (ADR 0052). */
+/** Whether the learner is identified: then nothing is kept, as only the server knows it (ADR 0052). */
 export function isVouchedFor(content: ContentKey): boolean {
   return knownLearner.token(content) !== null || knownLearner.competitor(content) !== undefined;
 }

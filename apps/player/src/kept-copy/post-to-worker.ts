@@ -1,6 +1,6 @@
 import type { KeepMessage } from './keep-message.ts';
 
-/** Where the pages of the player lie, of which one frames another; none of the studio's is among them. */
+/** The scope of the player's pages, which frame each other; no page of the studio is in it. */
 const scopes = ['/player/', '/generic/', '/launch'];
 
 /** Time for the worker to fetch over a slow network. */

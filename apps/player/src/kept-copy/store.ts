@@ -50,7 +50,7 @@ export async function keepFiles(addresses: readonly string[], cache: RequestCach
   return isWhole;
 }
 
-/** What is kept under a name, which was written by this very worker. */
+/** A stored value, which this worker wrote itself. */
 export async function readCopy(name: string): Promise<KeptCopy | null> {
   const kept = await find('copies', name);
   return kept ? ((await kept.json()) as KeptCopy) : null;

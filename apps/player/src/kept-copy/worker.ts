@@ -45,7 +45,7 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer(request));
 });
 
-/** Who answers a request; undefined where the network does, as if nobody stood before it. */
+/** The handler of a request; undefined to leave it to the network. */
 function answering({ url, method, mode }: Request): ((request: Request) => Promise<Response>) | undefined {
   const { origin, pathname } = new URL(url);
   if (origin !== scope.location.origin) return undefined;
@@ -69,7 +69,7 @@ async function keepAndAnswer({ data, ports }: KeepEvent): Promise<void> {
 /** @returns whether all of it is kept that was asked for */
 async function keep(message: KeepMessage): Promise<boolean> {
   const { parts, files, is_ahead = false } = message;
-  // What is played changes while its parts are on the way.
+  // Written first: the attempt goes on while its parts are fetched.
   if (!is_ahead) await write(message);
   const isWhole = await keepFiles(parts, 'force-cache');
   if (is_ahead && isWhole) await write(message);
@@ -137,7 +137,7 @@ async function save(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
   const name = nameOfCopy(saved);
   const parsed = await parseAnswer(answer);
-  // What does not reach the server waits in the page, and is what was done all the same.
+  // A save that does not reach the server waits in the page; the copy has its state all the same.
   const result = typeof parsed === 'object' ? (parsed.data as Saved<GameResult>).result : null;
   if (name !== null && (parsed === 'nothing' || typeof parsed === 'object'))
     await changeCopy(name, (copy) => copy && withSave(copy, saved, result));
@@ -153,7 +153,7 @@ function changeCopy(name: string, change: (copy: KeptCopy | null) => KeptCopy | 
   return changed;
 }
 
-/** What comes within a while; null when nothing does. */
+/** The answer within a time limit; null without one. */
 async function fetchSoon(request: Request): Promise<Response | null> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
@@ -162,7 +162,7 @@ async function fetchSoon(request: Request): Promise<Response | null> {
   return answer;
 }
 
-/** What the server says around what a call answers. */
+/** The envelope around a reply. */
 function answerOf(data: object): object {
   return { error_code: 0, error_message: '', data };
 }

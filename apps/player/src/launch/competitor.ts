@@ -11,7 +11,7 @@ export function competitionShelfName({
   return `takhti.competition.${institution_id}.${content_id}`;
 }
 
-/** What proves to be the learner of a competition whom `content` names; undefined for everybody else. */
+/** The secret of the competitor that `content` names; undefined for others. */
 export function competitorToken(
   shelf: () => Pick<Shelf, 'getItem'>,
   { institution_id, user_id, gathering_id }: ContentKey,

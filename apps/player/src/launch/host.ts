@@ -3,11 +3,11 @@ export type CloseReason = 'BOOKMARKED' | 'UNAUTHORIZED' | 'COMPLETED';
 /** How a module was completed. */
 export type CompletionReason = 'FINISHED' | 'TIME_UP' | 'PREVIEW';
 
-/** What the player says to the window that opened or embeds it (C-965 to C-967). */
+/** Messages of the player to the window that opened or embeds it (C-965 to C-967). */
 export type HostMessage =
   | { readonly type: 'close'; readonly reason: CloseReason; readonly data: null }
   | { readonly type: 'module-completed'; readonly reason: CompletionReason; readonly data: object }
-  /** What a lesson holds was opened: of content that is only looked at, there is no more to wait for. */
+  /** Content of a lesson was opened: content that is only viewed has no later message. */
   | { readonly type: 'takhti-opened' }
   /** It was played to its end, and its answers wait on this device for a network. */
   | { readonly type: 'takhti-waiting' }

@@ -5,13 +5,13 @@ import { competitorToken } from './competitor.ts';
 
 const NAME = 'takhti.launch-token';
 
-/** What this browser can say of who the learner is. */
+/** What this browser can prove about the learner. */
 export interface KnownLearner {
-  /** What the LMS signed for this launch; null when it came with nothing. */
+  /** The LMS's token of this launch; null without one. */
   token(content: { readonly institution_id: number; readonly user_id: string }): string | null;
-  /** What proves to be whom `content` names, where that is the learner of a competition. */
+  /** The secret of the competitor that `content` names. */
   competitor(content: ContentKey): string | undefined;
-  /** Who is logged in to the studio here; null for nobody. */
+  /** The login in the studio here; null for none. */
   session(): string | null;
 }
 

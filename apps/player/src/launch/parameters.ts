@@ -1,6 +1,6 @@
 import { decodeLaunchCode } from '@takhti/domain';
 
-/** What an address of the player asks for; `content_id` is named `assessment_id` in the addresses of assessments. */
+/** The parameters of an address of the player; `content_id` is named `assessment_id` in the addresses of assessments. */
 export type Parameters =
   | {
       readonly kind: 'play';
@@ -13,7 +13,7 @@ export type Parameters =
       readonly part_size?: number;
       /** The own link of somebody by which it is opened. */
       readonly link_code?: string;
-      /** What that link asks for, and in which language. */
+      /** The question of that link, and its language. */
       readonly asks?: string;
       readonly language?: string;
     }

@@ -3,7 +3,7 @@ import { post } from '../net/call.ts';
 import { hostOf, messageTargets, type Host } from './host.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Where the origins are asked for that an institution names; a test compares it with the contract. */
+/** The path of the call for an institution's origins; a test compares it with the contract. */
 export const originsPath = 'lms/origins';
 
 /**

@@ -7,7 +7,7 @@ interface Shown<Preview> {
   readonly round: number;
 }
 
-/** What the studio posts to a preview, as it was posted last; messages of others are not listened to (C-179). */
+/** The latest data of the studio for a preview; messages of other windows are ignored (C-179). */
 export function usePreviewMessages<Preview>(
   host: Host,
   parse: (data: unknown) => Preview | null,

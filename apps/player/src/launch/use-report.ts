@@ -18,7 +18,7 @@ export function useReport(host: Host, { hasLeft, result, reason, refusal, isWait
   }, [host, message]);
 }
 
-/** What a result is the end of. */
+/** The reason why an attempt ended, for the host. */
 export function reasonOf(isPreview: boolean, isTimeUp: boolean): CompletionReason {
   if (isPreview) return 'PREVIEW';
   return isTimeUp ? 'TIME_UP' : 'FINISHED';

@@ -19,7 +19,7 @@ interface Trouble {
   readonly text: string;
 }
 
-/** Where a learner joins: the code of the round, and a nickname. No account, no other question. */
+/** The form to join: the code of the round, and a nickname. No account, no other question. */
 export function JoinForm({ code: given, onJoin }: JoinFormProps): ReactNode {
   const texts = useTexts();
   const { t } = texts;

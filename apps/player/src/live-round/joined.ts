@@ -1,7 +1,7 @@
 import type { Shelf } from '../attempt/attempt-store.ts';
 import { readShelf, writeShelf } from '../attempt/shelf.ts';
 
-/** Who this browser is in a live round. */
+/** The player of this browser in a live round. */
 export interface Joined {
   readonly institution_id: number;
   readonly round_id: string;
@@ -13,7 +13,7 @@ export interface Joined {
 
 const name = 'takhti.live';
 
-/** Who this browser was last; null for nobody. So a page that was closed comes back as the same learner. */
+/** The last player of this browser; null for none. So a reloaded page is the same learner. */
 export function readJoined(shelf: () => Shelf): Joined | null {
   const { institution_id, round_id, player_id, player_token, code } = readShelf(shelf, name) ?? {};
   const texts = [round_id, player_id, player_token, code];

@@ -20,7 +20,7 @@ interface PhoneScreenProps {
   readonly onLeave: () => void;
 }
 
-/** What a phone shows of a round: what is to be done now, and how its own learner does. */
+/** The phone's view of a round: what to do now, and the learner's own points. */
 export function PhoneScreen({ joined, view, followed, onLeave }: PhoneScreenProps): ReactNode {
   const { t, plural } = useTexts();
   // The last question that was answered here and how, whether or not the answer came.

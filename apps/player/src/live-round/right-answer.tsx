@@ -7,11 +7,11 @@ import { RichText } from '../ui/rich-text.tsx';
 
 interface RightAnswerProps {
   readonly view: LivePhoneView;
-  /** What was chosen here; null where nothing was, or the page was opened since. */
+  /** The chosen options; null if none, or after a reload. */
   readonly given: Given | null;
 }
 
-/** What would have been right, for a phone whose answer was not, or did not come; and which options it chose instead. */
+/** The right answer, for a phone with a wrong or missing one; and the options that it chose instead. */
 export function RightAnswer({ view, given }: RightAnswerProps): ReactNode {
   const { t } = useTexts();
   const { question, accepted, language } = view;

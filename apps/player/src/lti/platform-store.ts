@@ -1,4 +1,4 @@
-/** Where an LMS keeps things for what it frames (LTI Platform Storage 0.1). */
+/** The frame in which an LMS stores data for its tools (LTI Platform Storage 0.1). */
 export interface PlatformStore {
   /** The name of its frame; `_parent` for the page around; empty where it keeps nothing. */
   readonly frame: string;

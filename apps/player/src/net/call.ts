@@ -27,7 +27,7 @@ export interface TooMany {
 export type Failure = 'unreachable' | 'unauthorized' | 'not_found' | LearnerFailure | TooMany;
 type LearnerFailure = (typeof ofLearners)[keyof typeof ofLearners];
 
-/** What is said of the learner, and not of the content. */
+/** Fields about the learner, and not about the content. */
 const ofLearners = {
   'players.learner_unknown': 'learner_unknown',
   'players.no_attempts_left': 'no_attempts_left',
@@ -49,7 +49,7 @@ const TIMEOUT_MS = 20_000;
 interface PostOptions {
   /** The request outlives its page. */
   readonly keepalive?: boolean;
-  /** Who is logged in to the studio, where the server wants to know. */
+  /** The token of the logged-in person, if the server asks for it. */
   readonly bearer?: string;
   /** How long an answer is waited for, where it is longer than usual. */
   readonly timeout_ms?: number;

@@ -12,7 +12,7 @@ export function seedFor(game: CarriedGame, games_played: number): string {
   return game.boards[games_played % game.boards.length]?.seed ?? '';
 }
 
-/** What is played on the board of a seed; the first one for a seed that an older copy of the game knew. */
+/** The content of the board of a seed; the first for a seed from an older copy of the game. */
 export function playOf(game: CarriedGame, seed: string): GamePlay | undefined {
   return (game.boards.find((board) => board.seed === seed) ?? game.boards[0])?.play;
 }

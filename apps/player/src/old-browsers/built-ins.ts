@@ -1,6 +1,7 @@
 import { defineMissing } from './define-missing.ts';
 
-// What our scripts use of JavaScript since 2020, for browsers of 2019; each as far as it is used, and tested beside what is built in.
+// JavaScript since 2020 that our scripts use, for browsers of 2019; only as far as used, and tested against the built-in
+// version.
 
 type List = readonly unknown[];
 type Judge = (value: unknown, at: number, all: List) => unknown;

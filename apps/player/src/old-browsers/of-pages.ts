@@ -1,6 +1,6 @@
 import { defineMissing } from './define-missing.ts';
 
-// What our pages use of browsers since 2020, as far as they use it.
+// Browser features since 2020 that our pages use, as far as they use them.
 
 /** A signal that stops when the first of these does. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
@@ -70,7 +70,7 @@ const ofDialogs = {
   },
 };
 
-/** What is written into the style of an element, in words that a style sheet is rid of when it is built. */
+/** Inline styles with syntax that style sheets lose when they are built. */
 export const ofStyles = {
   translate(style: CSSStyleDeclaration, value: string): void {
     style.transform = value === '' ? '' : `translate(${value.split(' ').join(',')})`;

@@ -9,7 +9,7 @@ type SessionProps = ComponentProps<typeof LearnerGame>;
 
 interface LocalGameProps extends Pick<SessionProps, 'play' | 'start' | 'connect' | 'best' | 'onAgain'> {
   readonly Session: ComponentType<SessionProps>;
-  /** What stands below the result. */
+  /** Shown below the result. */
   readonly below: ReactNode;
 }
 

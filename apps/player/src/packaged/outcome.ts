@@ -28,14 +28,14 @@ export function outcomeOf(
   };
 }
 
-/** What is asked, by question, as plain text. */
+/** The prompts by question, as plain text. */
 export function askedIn(
   questions: readonly Pick<PlayQuestion, 'QuestionId' | 'QuestionText'>[],
 ): ReadonlyMap<string, string> {
   return new Map(questions.map(({ QuestionId, QuestionText }) => [QuestionId, plainText(QuestionText)]));
 }
 
-/** What the rounds of a game ask. */
+/** The prompts of a game's rounds. */
 export function askedByRounds(
   rounds: readonly Pick<PlayRound, 'QuestionId' | 'question' | 'instruction'>[],
 ): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ export interface PackagedAttempt<State, Result> {
   /** The texts that its states repeat. */
   readonly words: readonly string[];
   readonly score: (state: State) => Result;
-  /** What the learner is shown of a result. */
+  /** The learner's view of a result. */
   readonly forLearner: (result: Result) => Result;
   readonly outcomeOf: (result: Result) => Outcome;
 }

@@ -22,7 +22,7 @@ export function packState(state: object, words: readonly string[]): string {
   });
 }
 
-/** What such a text holds; null for one that is none, or of another package. */
+/** The state in such a text; null if it is none, or of another package. */
 export function unpackState(packed: string, words: readonly string[]): unknown {
   try {
     const json = packed.replaceAll(quotedOrShort, (text) =>

@@ -1,7 +1,7 @@
 import type { GamePlay, Play } from '@takhti/domain';
 import { playOfMessage } from '../launch/preview-message.ts';
 
-/** What the studio wants a picture of: the first of what learners get. */
+/** The studio's request for a picture: the first of what learners get. */
 export type Pictured =
   | { readonly kind: 'assessment'; readonly play: Play }
   | { readonly kind: 'game'; readonly play: GamePlay };

@@ -12,7 +12,7 @@ export interface ResultHeroProps {
   readonly praise: Praise;
   readonly score: number;
   readonly seconds: number;
-  /** What was reached, in words. */
+  /** The result, in words. */
   readonly summary: string;
   readonly icon: IconName;
   readonly ornament?: ReactNode;
@@ -21,7 +21,7 @@ export interface ResultHeroProps {
   /** Below the facts. */
   readonly cheer?: ReactNode;
   readonly className?: string;
-  /** What comes before another attempt. */
+  /** Rendered before the button for another attempt. */
   readonly first?: ReactNode;
   /** Null when there is no attempt left. */
   readonly onAgain: (() => void) | null;

@@ -12,7 +12,7 @@ interface ResultPageProps extends ResultHeroProps {
   readonly notCounted?: Result['not_counted'];
   /** Between the score and the lines. */
   readonly below?: ReactNode;
-  /** What the lines are called. */
+  /** The heading of the lines. */
   readonly heading: string;
   readonly lines: readonly ReactNode[];
 }

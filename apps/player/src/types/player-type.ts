@@ -2,7 +2,7 @@ import type { ContentKey } from '../attempt/content-key.ts';
 import type { Host } from '../launch/host.ts';
 import type { Part } from '../ui/part.tsx';
 
-/** What the page of an attempted type is opened with. */
+/** The props of the page of an attempted type. */
 export interface AttemptPageProps {
   /** Null in a preview, which the studio posts. */
   readonly content: ContentKey | null;
@@ -11,7 +11,7 @@ export interface AttemptPageProps {
   readonly below: string;
 }
 
-/** What the page of a type that is only opened is opened with. It fetches and shows; there is nothing to save. */
+/** The props of the page of a type that is only opened. It fetches and shows; there is nothing to save. */
 export interface OpenPageProps {
   /** Null in a preview, which the studio posts. */
   readonly content: ContentKey | null;
@@ -25,7 +25,7 @@ export interface KeptAhead {
   readonly isKept: (content: ContentKey) => Promise<boolean>;
 }
 
-/** What is had of content without a network: all of it, also ahead; what was opened once, where it is small; or nothing. */
+/** The part of content that opens without a network: all of it, also ahead; small content that was opened once; or none. */
 export type Offline = KeptAhead | 'once_opened' | 'never';
 
 /** Learners attempt it: it is launched, saved bit by bit, and ends with a result of the server. */
@@ -44,5 +44,5 @@ export interface OpenedType {
   readonly offline: Offline;
 }
 
-/** What the player has of a content type. Parts are fetched by themselves: nobody waits for a type that is not opened. */
+/** The player's row of a content type. Its parts are fetched separately: nobody waits for a type that is not opened. */
 export type PlayerType = AttemptedType | OpenedType;

@@ -4,7 +4,7 @@ import { filesTypes } from './files/files.ts';
 import type { PlayerType } from './player-type.ts';
 import { roundsTypes } from './rounds/rounds.ts';
 
-/** What the player has of every content type that can be made. */
+/** The player's row of every content type. */
 export const playerTypes = {
   mcq: assessments,
   fill_in_the_blank: assessments,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PlayerType } from './player-type.ts';
 
-/** What this player has of a type; null for none. Pages of types are among what it has, so they are given it and do not import it. */
+/** The player's row of a type; null for none. Rows contain the pages of types, so these get it from here and do not import it. */
 export const TypesContext = createContext<(content_type: string) => PlayerType | null>(() => null);

@@ -22,7 +22,7 @@ export interface Part<Props> extends Fetched {
   readonly Show: (props: Props) => ReactNode;
 }
 
-/** What is seen of a part that is not there. */
+/** Rendered while a part is missing. */
 interface Instead {
   /** Until it is there. */
   readonly Meanwhile: ComponentType;

@@ -13,7 +13,7 @@ interface RichTextProps {
   readonly html: string;
   /** Inside a label there are only phrases: no link to press, no paragraph of its own. */
   readonly isPhrase?: boolean;
-  /** What stands in place of a blank with this number; a line to write on if left out. */
+  /** Rendered in place of a blank with this number; a line to write on if left out. */
   readonly renderBlank?: RenderBlank;
 }
 

@@ -40,7 +40,7 @@ export interface AppSettings {
   readonly timeouts?: RequestTimeouts;
   /** 0 for no limit. */
   readonly connections_per_address?: number;
-  /** Opens `/metrics` to who brings it. */
+  /** Opens `/metrics` to callers with this token. */
   readonly metrics_token?: string | undefined;
   readonly log_level: string;
   readonly checks_replies: boolean;

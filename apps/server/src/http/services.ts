@@ -71,7 +71,7 @@ export interface Services {
   /** Figures for who watches over the server; features add theirs. */
   readonly metrics: Metrics;
   readonly settings: ProductSettings;
-  /** How often learners have begun of late, by address and by who they say they are. */
+  /** Counts recent launches, by address and by the claimed name. */
   readonly launches: WindowCounter;
   /** How many learners of a large leaderboard have how many points, as of a moment ago. */
   readonly board_counts: ShortMemory<ReadonlyMap<number, number>>;

@@ -6,7 +6,7 @@ import { CompetitionPhaseSchema } from './competing.ts';
 const problems = ['container.not_found', 'account.forbidden'] as const;
 const asked = { ...injected, container_id: Id };
 
-/** A learner of a competition, as who looks after it sees them. */
+/** A competitor, as the staff of a competition sees them. */
 export const CompetitionPlayer = z.object({
   player_id: Id,
   name: z.string(),

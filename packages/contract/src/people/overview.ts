@@ -51,7 +51,7 @@ export const readOverview = call({
         is_set_up: z.boolean().meta({ description: 'Whether there is a mail server' }),
         late: count.meta({ description: 'Daily mails that should have gone a day ago' }),
       }),
-      /** Null for who may not see them. */
+      /** Null without the right to see them. */
       deliveries: z.object({ waiting: count, failed: count }).nullable(),
       jobs: z.object({
         notifications: count.meta({ description: 'Moves that nobody was told of yet' }),

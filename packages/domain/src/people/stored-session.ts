@@ -1,4 +1,4 @@
-/** Under which name a browser keeps the studio's session: the player asks for it where attempts are counted by who is logged in. */
+/** The name under which a browser stores the studio's session: the player reads it if attempts are counted by login. */
 export const storedSessionName = 'takhti.session';
 
 /** Under which name a tab keeps where to go on after a login: the player leads to the login as the studio does. */

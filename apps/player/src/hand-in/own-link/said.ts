@@ -1,6 +1,6 @@
 const nameOf = (link_code: string): string => `takhti.said.${link_code}`;
 
-/** What a learner said in this tab who they are, by the own link of somebody; empty where they did not. */
+/** The learner's answer in this tab to the question of an own link; empty without one. */
 export function saidBefore(link_code: string): string {
   try {
     return sessionStorage.getItem(nameOf(link_code)) ?? '';

@@ -8,9 +8,9 @@ import './own-link.css';
 import { keepSaid, saidBefore } from './said.ts';
 
 interface WhoProps {
-  /** What the link asks for; whatever is not a number is a name. */
+  /** The question of the link; everything except a number is a name. */
   readonly asks?: string;
-  /** Who they are, as it is kept. */
+  /** The stored answer. */
   readonly onSaid: (who: string) => void;
 }
 

@@ -47,7 +47,7 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
         };
   // Behind the question whether it shall end, nothing goes on.
   useHostKeys({ continueRound: isEnding ? null : continueRound, toggleSound: sounds.toggle });
-  // Nobody joins any more, and there is nothing to end in the middle of.
+  // Nobody can join any more, and nothing needs to be ended.
   const isEnd = phase === 'podium' || phase === 'over';
   const isLast = view.question_at + 1 >= view.total;
 

@@ -1,4 +1,4 @@
-/** What proves who leads. */
+/** A round, with the secret that proves its host. */
 export interface Host {
   readonly institution_id: number;
   readonly round_id: string;

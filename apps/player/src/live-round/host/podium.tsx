@@ -11,9 +11,9 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
-  // Who has equal points stands on the same step.
+  // Equal points share a step.
   const steps = [...Map.groupBy(view.podium, ({ place }) => place)];
-  // Where nobody answered there is nothing to praise, and nobody to blame.
+  // Without any answer there is nothing to praise, and nobody to blame.
   const isSilent = view.summary?.played === 0;
   const thanks = t(isSilent ? 'live_right_none' : 'live_thanks');
   return (

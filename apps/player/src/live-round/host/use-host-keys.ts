@@ -22,10 +22,10 @@ export function useHostKeys(keys: HostKeys): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);
-    // Who pressed a button with the mouse means the round by the next Space, not that button.
+    // After a click on a button, the next Space is meant for the round, not for that button.
     function onClick(event: MouseEvent): void {
       const pressed = event.target instanceof Element ? event.target.closest('button') : null;
-      // What was pressed may have given the focus on, to a dialog that it opened.
+      // The button may have moved the focus, to a dialog that it opened.
       if (event.detail > 0 && pressed === document.activeElement) pressed?.blur();
     }
     addEventListener('keydown', listener);

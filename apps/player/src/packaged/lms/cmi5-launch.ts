@@ -1,6 +1,6 @@
 import { isRecord } from '@takhti/domain';
 
-/** What the address of a launch says (cmi5, section 8.1). */
+/** The parameters of a launch (cmi5, section 8.1). */
 export interface Cmi5Launch {
   /** Ends in a slash. */
   readonly endpoint: string;
@@ -10,9 +10,9 @@ export interface Cmi5Launch {
   readonly activityId: string;
 }
 
-/** What the platform laid ready for the launch (section 10). */
+/** The launch data of the platform (section 10). */
 export interface LaunchData {
-  /** What every statement says of itself, whatever it is about. */
+  /** The fields that all statements share. */
   readonly contextTemplate: Readonly<Record<string, unknown>>;
   /** In any other mode the learner only looks, and nothing is reported. */
   readonly isNormal: boolean;
@@ -37,7 +37,7 @@ export function launchIn(search: string): Cmi5Launch | null {
   return isWhole && isRecord(actor) ? { ...launch, actor } : null;
 }
 
-/** What `LMS.LaunchData` holds; what is missing in it is as the standard takes it then. */
+/** The content of `LMS.LaunchData`; missing fields have the defaults of the standard. */
 export function readLaunchData(value: unknown): LaunchData {
   const data = isRecord(value) ? value : {};
   const { contextTemplate, launchMode, masteryScore, returnURL } = data;

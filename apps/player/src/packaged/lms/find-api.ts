@@ -15,7 +15,7 @@ export function findApi<Api extends object>(
   return inParents(here, name, functions) ?? inParents(read(here, 'opener'), name, functions);
 }
 
-/** What a system answers as a text: many answer with numbers and truths, too. */
+/** Converts an answer of a system to text: many answer with numbers and booleans too. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

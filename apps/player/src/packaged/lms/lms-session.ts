@@ -2,9 +2,9 @@
 export interface ReportedAnswer {
   /** Of the question; letters, digits and dashes alone. */
   readonly id: string;
-  /** What was asked, as plain text. */
+  /** The prompt, as plain text. */
   readonly question: string;
-  /** What was answered, as plain text. */
+  /** The answer, as plain text. */
   readonly answer: string;
   /** Null where nothing was answered. */
   readonly isRight: boolean | null;
@@ -23,9 +23,9 @@ export interface Outcome {
 export interface LmsSession {
   /** Whether there is one at all: a package can also be opened by itself. */
   readonly isPresent: boolean;
-  /** What was kept there when the page was left; empty for nothing. */
+  /** The stored state of the last visit; empty for none. */
   readonly resumed: string;
-  /** Where to go back to; empty where the system closes the page itself. */
+  /** The address to return to; empty if the system closes the page itself. */
   readonly return_url: string;
   /** Keeps where the learner is. */
   keep(suspended: string): void;

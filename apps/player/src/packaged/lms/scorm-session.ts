@@ -7,7 +7,7 @@ export interface ScormData {
   readonly set: (element: string, value: string) => void;
 }
 
-/** What differs between the versions of SCORM. */
+/** The part that differs between versions of SCORM. */
 export interface ScormVersion {
   /** The object through which a package calls the platform. */
   readonly api: 'API' | 'API_1484_11';
@@ -19,9 +19,9 @@ export interface ScormVersion {
     readonly terminate: string;
   };
   readonly elements: { readonly status: string; readonly time: string; readonly exit: string };
-  /** What `status` says of a lesson that was ended before. */
+  /** The `status` of a lesson that was ended before. */
   readonly ended: ReadonlySet<string>;
-  /** What `exit` says once an attempt ended. */
+  /** The `exit` after an attempt has ended. */
   readonly endedExit: string;
   readonly duration: (seconds: number) => string;
   /** The most that `cmi.suspend_data` holds. */
@@ -30,7 +30,7 @@ export interface ScormVersion {
   readonly score: string;
   readonly scoreOf: (percent: number) => number;
   readonly writeScore: (data: ScormData, percent: number) => void;
-  /** What else is set where an attempt ended. */
+  /** More fields to set when an attempt has ended. */
   readonly atEnd: Readonly<Record<string, string>>;
   readonly writeAnswers: (data: ScormData, answers: readonly ReportedAnswer[], now_ms: number) => void;
 }
@@ -62,7 +62,7 @@ export function openScorm(version: ScormVersion, here: object, now: () => number
     return_url: '',
     keep(suspended) {
       if (hasLeft) return;
-      // What is too long would be refused, and an older state be gone on with.
+      // A too long state would be refused, and the next visit would resume an older one.
       set('cmi.suspend_data', suspended.length <= version.mostSuspended ? suspended : '');
       set(elements.exit, 'suspend');
       commit.soon();

@@ -10,7 +10,7 @@ import './files-screen.css';
 /** Those that are read or watched in the page take all of its width. */
 const wide: ReadonlySet<GenericBody['kind']> = new Set(['video', 'document', 'e_book', 'html_zip', 'game']);
 
-/** What it is called, what is said of it, and what its type shows. It takes the focus, so that it is read out. */
+/** Shows title, description and the view of the type. Takes the focus, so that it is read out. */
 export function FilesScreen({ content }: { readonly content: GenericContent }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Fetched, Part } from '../../ui/part.tsx';
 import type { Offline, OpenedType, OpenPageProps } from '../player-type.ts';
 import { viewers } from './viewers.ts';
 
-/** What is opened and not attempted. */
+/** Types that are opened and not attempted. */
 export const filesTypes = {
   link: openedWith(viewers.link, aheadWith(viewers.link)),
   assignment: openedWith(viewers.assignment, aheadWith(viewers.assignment)),

@@ -15,7 +15,7 @@ export async function openGeneric(request: RequestInput<typeof openCall>): Promi
   return outcome;
 }
 
-/** What is asked for content; what is kept of it is known by this, so its names stand in one order. */
+/** The request for content; it is also the key of its kept copy, so the order of its fields matters. */
 export function askedFor(content_id: string, institution_id: number, gathering_id: string | undefined) {
   return { content_id, institution_id, ...(gathering_id !== undefined && { gathering_id }) };
 }

@@ -17,7 +17,7 @@ function viewerOf<K extends Kind>(_kind: K, load: () => Promise<ShowsOf<K>>): Vi
   return innerOf(load) as Viewer;
 }
 
-/** What is shown of each type of this family below its description; each is fetched by itself. */
+/** The viewer of each type of this family, below its description; each is fetched by itself. */
 export const viewers = {
   link: viewerOf('link', async () => (await import('./link/link-view.tsx')).LinkView),
   assignment: viewerOf(

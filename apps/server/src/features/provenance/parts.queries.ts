@@ -28,7 +28,7 @@ export async function insertParts(tx: Tx, parts: readonly Insertable<AiPartsTabl
       .execute();
 }
 
-/** Notes that a part has to be read anew, and who made it by now. */
+/** Marks a part as unread, and stores its present author. */
 export async function setMakers(
   tx: Tx,
   { institution_id, container_id }: Key,
@@ -200,7 +200,7 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-/** Gives the copies of what a model wrote where it came from and who has read it: they say the same. */
+/** Copies origin and readers to the copies of a part: their text is the same. */
 export async function copyParts(
   tx: Tx,
   from: Key,

@@ -7,7 +7,7 @@ import { visitorAddress } from '../limits/visitor-address.ts';
 
 /** Smaller bodies than this take no place: of as many as one address may send, nothing comes together. */
 const small_bytes = 64 * 1024;
-/** Bodies that lie in memory while they come: in all, of strangers and of who is known, and of each of them. */
+/** Bytes of arriving bodies in memory: in all, of unknown and of known callers, and of each caller. */
 const share = { all: 48, institution: 24, person: 8 };
 const [strangers, known] = [0, 1];
 

@@ -8,7 +8,7 @@ export interface WindowLimit {
   readonly window_ms?: number;
 }
 
-/** Counts what strangers do, by whom it comes from. */
+/** Counts actions of unknown callers, by their source. */
 export interface WindowCounter {
   /**
    * Counts one more of each subject.

@@ -68,7 +68,7 @@ export function makePlaces(share: Share): Places {
   };
 }
 
-/** The slowest of who is below the least speed. */
+/** The slowest upload below the least speed. */
 function slowestOf(crowd: readonly Inside[]): Inside | undefined {
   return crowd
     .map((each) => ({ each, speed: each.coming?.speed() ?? Infinity }))

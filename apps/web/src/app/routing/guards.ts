@@ -5,7 +5,7 @@ interface Visit {
   readonly access: Access;
   readonly pathname: string;
   readonly isLoggedIn: boolean;
-  /** Whether the address of who is logged in was not confirmed yet: nothing opens before. */
+  /** Whether the person's address is not confirmed yet: nothing opens before. */
   readonly isUnconfirmed: boolean;
   /** Whether a session ended in this tab, by logging out or by expiry: its page leads to the login, wherever it was. */
   readonly hasEnded: boolean;

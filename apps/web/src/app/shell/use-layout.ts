@@ -6,7 +6,7 @@ import { useIsPhone } from '../../ui/index.ts';
 import { usePageHandle } from '../routing/use-page.ts';
 import { layoutOf, type Layout } from './layout-of.ts';
 
-/** The frame of the page that is open, for who is logged in, in this window. */
+/** The frame of the open page, for the logged-in person and this window. */
 export function useLayout(): Layout {
   const { user, holder } = useSession();
   const urlData = useUrlData();

@@ -15,7 +15,7 @@ interface BarInput {
   readonly is_live: boolean;
 }
 
-/** The action bar of an item for who is logged in, by the rules of the domain. */
+/** The action bar of an item for the logged-in person, by the rules of the domain. */
 export function useBar({
   item,
   place,

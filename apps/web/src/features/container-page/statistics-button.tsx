@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { Hint } from '../../ui/index.ts';
 import { InSheet, SheetLine, useSlimBar } from '../editor/index.ts';
 
-/** Leads to how learners did in an item, for who may see it: its questions where they are counted, its results where not. */
+/** Links to the statistics of an item, for people who may see them: its questions if they are counted, otherwise its results. */
 export function StatisticsButton({ container }: { readonly container: OpenedContainer }) {
   const t = useText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { makeGamePath } from './make-game-path.ts';
 
-/** The way from a bank to a game of it, for who may make one. */
+/** Links from a bank to making a game of it, with the right to make one. */
 export function MakeGameButton({
   item,
 }: {

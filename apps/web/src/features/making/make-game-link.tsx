@@ -7,7 +7,7 @@ import { webTypeOf } from '../../types/registry.ts';
 import classes from './make-game-link.module.css';
 import { makeGamePath } from './make-game-path.ts';
 
-/** The way from published questions in a list to a game of them, for who may make one. */
+/** Links from published questions in a list to making a game of them, with the right to make one. */
 export function MakeGameLink({ item }: { readonly item: ContainerRow }) {
   const t = useText();
   const { can } = useSession();

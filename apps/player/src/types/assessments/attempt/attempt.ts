@@ -5,7 +5,7 @@ import { playerKindOf } from '../kinds/registry.ts';
 /** An attempt as it is played; pure, so that every screen, the timer and the tests drive it alike. */
 export interface Attempt {
   readonly play: Play;
-  /** What was answered, by question. */
+  /** The answers, by question. */
   readonly given: Readonly<Record<string, Given>>;
   /** Questions whose answer was checked, with immediate feedback: they are locked. */
   readonly checked: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { AttemptState } from '@takhti/domain';
 import type { RecordedKind } from '../../../attempt/use-recorded.ts';
 import { reduceAttempt, stateOf, type Attempt, type AttemptAction } from './attempt.ts';
 
-/** What of an attempt at an assessment is recorded. */
+/** The recorded part of an attempt at an assessment. */
 export const recordedAttempt: RecordedKind<Attempt, AttemptAction, AttemptState> = {
   reduce: reduceAttempt,
   stateOf,

@@ -3,7 +3,7 @@ import type { Answer, Language, PlayQuestion, ResultQuestion } from '@takhti/dom
 import type { ComponentType } from 'react';
 import type { AnswerShortcut } from '../play/shortcuts.ts';
 
-/** What was answered to a question, as an attempt keeps it. */
+/** The answer to a question, as an attempt stores it. */
 export type Given = Omit<Answer, 'QuestionId' | 'TimespentInSeconds'>;
 
 export interface CardProps {
@@ -22,7 +22,7 @@ export interface AnsweredProps {
   readonly line: ResultQuestion;
 }
 
-/** What the player has of a kind of questions. Apart from its two components and the focus that a key moves, all is pure. */
+/** The player's row of a kind of questions. Apart from its two components and the focus that a key moves, all is pure. */
 export interface PlayerKind {
   /** The question, and the fields in which it is answered. */
   readonly Card: ComponentType<CardProps>;

@@ -5,7 +5,7 @@ import type { PlayerKind } from './player-kind.ts';
 
 const playerKinds = { mcq, fill_in_the_blank: fib } as const satisfies Record<QuestionKind, PlayerKind>;
 
-/** What the player has of a question's kind. */
+/** The player's row of a question's kind. */
 export function playerKindOf({ content_type }: Pick<PlayQuestion, 'content_type'>): PlayerKind {
   return playerKinds[content_type];
 }

@@ -70,7 +70,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
   useEffect(() => (isUnderWay ? keepSoon() : undefined), [isUnderWay]);
 
   const play = (): void => go(playAddress + location.search);
-  // Anyone who goes on does so in the parts that they began with, whatever the link says by now.
+  // A resumed attempt keeps the parts that it began with, whatever the link says now.
   const partsOf = ({ part }: Launch): Parts | null =>
     part && {
       ...part,

@@ -12,7 +12,7 @@ import { resultPart } from '../result/result-part.ts';
 interface AssessmentSessionProps extends SessionProps<Attempt, AttemptState, Result> {
   /** Whether the learner may begin another attempt. */
   readonly hasMore?: boolean;
-  /** Where another device goes on; left out where there is none. */
+  /** The address for another device; left out if there is none. */
   readonly addressElsewhere?: string;
   /** Which part of a bank it is; left out where it is the whole. */
   readonly parts?: Parts | null;

@@ -11,7 +11,7 @@ interface FeedbackProps {
   readonly isRight: boolean;
 }
 
-/** What a checked answer was worth, in shape, word and colour, with the author's words; kind when it was wrong. */
+/** The score of a checked answer, in shape, word and colour, with the author's feedback; kind if it was wrong. */
 export function Feedback({ question, isRight }: FeedbackProps): ReactNode {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
-/** What a key asks of the fields of a question. */
+/** The command of a key for the fields of a question. */
 export type AnswerShortcut =
   | { readonly kind: 'choose'; readonly index: number }
   | { readonly kind: 'focus'; readonly step: 1 | -1 };
 
-/** What a key asks for while a question is shown. */
+/** The command of a key while a question is shown. */
 export type Shortcut = AnswerShortcut | { readonly kind: 'next' | 'previous' | 'main' };
 
 export interface Press {
   readonly key: string;
   readonly hasModifier: boolean;
-  /** What has the focus: a button and a link take Enter for themselves, radios take the arrows, a text field all but Enter. */
+  /** The focused element: a button and a link handle Enter themselves, radios handle the arrows, a text field all but Enter. */
   readonly on: 'radio' | 'checkbox' | 'text' | 'pressable' | 'page';
   readonly dir: 'ltr' | 'rtl';
 }

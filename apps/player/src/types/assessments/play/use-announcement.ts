@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 
 export const HURRY_SECONDS = 60;
 
-/** What is said when checking, or going on, was asked for and something is still empty; '' otherwise. */
+/** The announcement after Check or Next with an empty field; '' otherwise. */
 export function useCheckDoubt(attempt: Attempt): string {
   const texts = useTexts();
   if (attempt.view !== 'question' || !attempt.isEmptyDoubted) return '';

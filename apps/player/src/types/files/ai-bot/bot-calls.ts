@@ -16,7 +16,7 @@ const answer_ms = 70_000;
 
 export type OpenedTalk = ReplyOf<typeof openCall>;
 
-/** What is asked of a bot, by the person who this browser can prove to be. */
+/** Questions to a bot, by the person that this browser can prove to be. */
 export function botCalls(content: ContentKey) {
   const { institution_id, content_id, user_id, gathering_id } = content;
   const auth_token = knownLearner.token(content);

@@ -11,7 +11,7 @@ interface BotHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Who the bot is, that it is no person, and its first words. It takes the focus, so that it is read out. */
+/** Introduces the bot: its name, that it is no person, and its first words. Takes the focus, so that it is read out. */
 export function BotHead({ body, description, children }: BotHeadProps): ReactNode {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

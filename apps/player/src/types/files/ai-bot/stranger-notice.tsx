@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { LogInLink } from '../shared/log-in-link.tsx';
 
-/** What somebody whom nobody knows can do here: read what may be asked, and log in, which leads back. */
+/** For unknown visitors: what they may ask, and a login, which returns here. */
 export function StrangerNotice({ starters }: { readonly starters: readonly string[] }): ReactNode {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { botCalls, type OpenedTalk } from './bot-calls.ts';
 /** Why a question brought no answer, to be said beside the field; what was written stays in it. */
 export type AskFailure = 'unreachable' | 'enough' | 'not_ready' | 'still' | 'unknown';
 
-/** What somebody says to a bot, and what it says to them. */
+/** A talk with a bot: its turns and the calls. */
 export interface Talk {
   /** Null until it is known. */
   readonly opened: OpenedTalk | null;

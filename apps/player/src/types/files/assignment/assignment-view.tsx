@@ -6,7 +6,7 @@ import { FileList } from '../shared/file-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import './assignment-view.css';
 
-/** What an assignment is worth, what is read for it, and by what it is judged; the sheet can be printed and filled in by hand. */
+/** An assignment: its points, its material and its rubric; the sheet can be printed and filled in by hand. */
 export function AssignmentView({
   body,
 }: {

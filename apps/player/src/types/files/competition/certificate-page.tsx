@@ -56,7 +56,7 @@ export function CertificatePage({ content, code, host }: CertificatePageProps): 
   );
 }
 
-/** What is said of a code of nobody; with the way to the competition, where there is one. */
+/** The page of an unknown code, with a link to the competition, if there is one. */
 function Unknown({ content }: { readonly content: ContentKey | null }): ReactNode {
   const { t } = useTexts();
   return (

@@ -18,7 +18,7 @@ import './competition.css';
 interface CompetingScreenProps {
   readonly title: string;
   readonly description: string;
-  /** That title and description are written in. */
+  /** The language of title and description. */
   readonly language: Language;
   readonly body: CompetitionBody;
   readonly content: ContentKey;
@@ -40,7 +40,7 @@ export function CompetingScreen({
     () => competing.standing && withUnsent(competing.standing, unsent),
     [competing.standing, unsent],
   );
-  // What was sent counts now.
+  // Sent ends count now.
   useEffect(reload, [reload, unsent]);
   const { played, open } = usePlayed();
   const [isNew, setNew] = useState(false);

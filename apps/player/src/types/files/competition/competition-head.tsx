@@ -8,7 +8,7 @@ import { timeWords } from './time-words.ts';
 interface CompetitionHeadProps {
   readonly title: string;
   readonly description: string;
-  /** That title and description are written in. */
+  /** The language of title and description. */
   readonly language: Language;
   readonly body: CompetitionBody;
   /** Somebody ended it before its time, which says no longer when it ends. */
@@ -16,7 +16,7 @@ interface CompetitionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What the competition is called, its pictures, and from when to when it runs. */
+/** The title of the competition, its pictures, and its times. */
 export function CompetitionHead({
   title,
   description,

@@ -7,7 +7,7 @@ import './competition.css';
 interface CompetitionScreenProps {
   readonly title: string;
   readonly description: string;
-  /** That title and description are written in. */
+  /** The language of title and description. */
   readonly language: Language;
   readonly body: CompetitionBody;
 }

@@ -5,7 +5,7 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
 import { competitionShelfName } from '../../../launch/competitor.ts';
 
-/** Who this browser is in a competition. */
+/** The competitor of this browser. */
 export interface Entered {
   readonly player_id: string;
   readonly player_token: string;
@@ -16,7 +16,7 @@ export interface Kept extends Entered {
   readonly standing: CompetitorStanding | null;
 }
 
-/** Whom the calls name. */
+/** The competitor and the competition, as calls name them. */
 export type Who = Entered & Key;
 
 type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;

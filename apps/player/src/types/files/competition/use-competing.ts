@@ -10,9 +10,9 @@ const shelf = () => localStorage;
 export interface Competing {
   /** Null until it came. */
   readonly entrance: CompetitionEntrance | null;
-  /** Null for who has not entered. */
+  /** Null before entering. */
   readonly me: Entered | null;
-  /** What is known of them; null until it came. */
+  /** The standing; null until it came. */
   readonly standing: CompetitorStanding | null;
   /** The server did not answer: what is shown is what was known last. */
   readonly isOffline: boolean;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const name = 'play';
 
-/** What of a competition is played: it stands behind the # of the address, so Back leads out of it. */
+/** The played content of a competition, behind the # of the address, so that Back leaves it. */
 export function usePlayed(): {
   readonly played: string | null;
   readonly open: (content_id: string | null) => void;

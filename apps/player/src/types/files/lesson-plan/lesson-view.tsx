@@ -11,9 +11,9 @@ import { useOfflineItems, type OfflineState } from './use-offline-items.ts';
 interface LessonViewProps {
   readonly step: Step;
   readonly progress: Progress;
-  /** That the plan is written in. */
+  /** The language of the plan. */
   readonly language: Language;
-  /** What cannot be opened any more, by content id. */
+  /** Content that can no longer be opened, by content id. */
   readonly gone: readonly string[];
   /** The plan; null in a preview. */
   readonly content: ContentKey | null;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What of a plan is open: a lesson, or content of it; it stands behind the # of the address, so Back leads out of it. */
+/** The open part of a plan: a lesson, or content of it; it is behind the # of the address, so that Back leaves it. */
 export interface PlanPlace {
   /** Null for the plan itself. */
   readonly lesson: string | null;

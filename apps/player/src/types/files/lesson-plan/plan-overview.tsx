@@ -10,7 +10,7 @@ import { nextStep, type Progress, type Step } from './progress.ts';
 interface PlanOverviewProps {
   readonly title: string;
   readonly description: string;
-  /** That the plan is written in. */
+  /** The language of the plan. */
   readonly language: Language;
   readonly body: LessonPlanBody;
   readonly steps: readonly Step[];

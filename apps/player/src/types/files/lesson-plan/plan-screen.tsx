@@ -20,10 +20,10 @@ import './plan.css';
 export interface PlanScreenProps {
   readonly title: string;
   readonly description: string;
-  /** That the plan is written in. */
+  /** The language of the plan. */
   readonly language: Language;
   readonly body: LessonPlanBody;
-  /** What is in it and cannot be opened any more, by content id. */
+  /** Its content that can no longer be opened, by content id. */
   readonly gone?: readonly string[] | undefined;
   /** Null in a preview: nothing is opened there, and nothing remembered. */
   readonly content: ContentKey | null;

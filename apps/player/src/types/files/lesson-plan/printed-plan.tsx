@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 interface PrintedPlanProps {
   readonly title: string;
   readonly description: string;
-  /** That the plan is written in. */
+  /** The language of the plan. */
   readonly language: Language;
   readonly body: LessonPlanBody;
 }

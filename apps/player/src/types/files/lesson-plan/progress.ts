@@ -30,7 +30,7 @@ export function stepsOf({ topics }: LessonPlanBody): Step[] {
     .map((step, at) => ({ ...step, number: at + 1 }));
 }
 
-/** Where to go on: in the lesson that was left open, else in the first that is not finished; null when all are. */
+/** The lesson to continue with: the one left open, else the first unfinished one; null if all are finished. */
 export function nextStep(steps: readonly Step[], { lessons, at }: Progress): Step | null {
   const open = steps.filter(({ lesson }) => !lessons.includes(lesson.id));
   return open.find(({ lesson }) => lesson.id === at) ?? open[0] ?? null;
@@ -50,7 +50,7 @@ function nameOf({ institution_id, content_id, user_id }: ContentKey): string {
   return `takhti.plan.${institution_id}.${content_id}.${user_id}`;
 }
 
-/** What this browser remembers. */
+/** The stored progress of this browser. */
 export function readProgress(shelf: () => Shelf, content: ContentKey): Progress {
   const kept = readShelf(shelf, nameOf(content));
   if (!kept) return noProgress;

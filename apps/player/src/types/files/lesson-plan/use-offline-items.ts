@@ -4,7 +4,7 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { canKeep, isVouchedFor, savesData } from '../../../kept-copy/may-keep.ts';
 import { TypesContext } from '../../types-context.ts';
 
-/** What of a lesson opens without a network: it is ready, or can never be. Nothing is said of what may still become ready. */
+/** The content of a lesson by whether it opens without a network: ready, or never. Content that may still become ready is left out. */
 export type OfflineState = 'ready' | 'never';
 
 /**

@@ -11,7 +11,7 @@ interface ItemViewProps {
   readonly item: GatheredItem;
   /** The plan or competition in which it is opened. */
   readonly within: ContentKey;
-  /** What the way back is called. */
+  /** The label of the back button. */
   readonly backLabel: string;
   readonly number: number;
   readonly total: number;

@@ -1,4 +1,4 @@
-/** Where somebody was in something long, kept in their browser alone; nothing where that keeps nothing. */
+/** The last place in long content, stored in the browser; null if it stores nothing. */
 export interface KeptPlace {
   readonly read: () => string | null;
   readonly keep: (place: string) => void;

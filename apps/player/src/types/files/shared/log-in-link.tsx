@@ -10,7 +10,7 @@ export function LogInLink({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-/** Anyone who logs in comes back to this page. */
+/** After the login this page opens again. */
 function keepPage(): void {
   const { pathname, search, hash } = location;
   const kept: ReturnAddress = { address: pathname + search + hash, user_id: null };

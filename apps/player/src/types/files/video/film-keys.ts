@@ -1,4 +1,4 @@
-/** What a key does with a film. */
+/** The command of a key in a film. */
 export type FilmAction =
   | { readonly kind: 'toggle' | 'mute' | 'full' }
   | { readonly kind: 'seek'; readonly seconds: number }
@@ -8,7 +8,7 @@ export type FilmAction =
 /** The speeds that can be chosen. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** What a key does, as players everywhere have it; null for one that does nothing. A film runs from left to right in every language. */
+/** The command of a key, as in all players; null for none. A film runs from left to right in every language. */
 export function actionOf(key: string): FilmAction | null {
   switch (key) {
     case ' ':

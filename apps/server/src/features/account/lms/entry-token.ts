@@ -32,7 +32,7 @@ export function isEntryToken(token: string): boolean {
 }
 
 /**
- * Opens a session for who brings an entry token.
+ * Opens a session for an entry token.
  * @throws Problem account.jwt_refused, account.role_not_held, account.too_many_attempts
  */
 export async function loginByEntryToken(

@@ -22,7 +22,7 @@ export function mailConfirmation(
 }
 
 /**
- * Mails it once more to who is logged in; nothing when the address has been confirmed meanwhile.
+ * Mails it again to the logged-in person; does nothing if the address has been confirmed meanwhile.
  * @throws Problem account.too_many_attempts
  */
 export async function resendConfirmation(services: Services, session: Session): Promise<void> {

@@ -20,7 +20,7 @@ export function writeConfirmationMail(language: Language, full_name: string, add
   });
 }
 
-/** The mail to somebody with whose address an account was asked for, and who has one. */
+/** The mail after a sign-up with an address that already has an account. */
 export function writeTakenMail(
   language: Language,
   { login, forgot }: { readonly login: string; readonly forgot: string },

@@ -12,7 +12,7 @@ import { hashPassword } from '../passwords/password.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { hasRole, isEmailTaken } from './sign-up.queries.ts';
 
-/** What somebody works as who made their account themselves (C-707). */
+/** The role of people who signed up themselves (C-707). */
 const role = 'cd';
 
 export interface SignUpInput {

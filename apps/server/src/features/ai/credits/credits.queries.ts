@@ -18,14 +18,14 @@ export interface Counted {
   readonly held: number;
 }
 
-/** Those of who never had any. */
+/** For people without a row. */
 export const none: Counted = { granted: 0, used: 0, held: 0 };
 
 export async function countCredits(tx: Tx, { institution_id, user_id }: Owner, now: Date): Promise<Counted> {
   return (await countCreditsOf(tx, institution_id, [user_id], now)).get(user_id) ?? none;
 }
 
-/** The credits of people, by who they are. */
+/** The credits of people, by their ids. */
 export async function countCreditsOf(
   tx: Tx,
   institution_id: number,

@@ -11,7 +11,7 @@ export interface Actor {
   readonly full_name: string;
 }
 
-/** Somebody at a platform; undefined for who teaches there, whose attempts are nobody's marks. */
+/** A learner of a platform; undefined for teachers, whose attempts give no marks. */
 export async function selectOptionalActorAtPlatform(
   tx: Tx,
   key: { institution_id: number; launch_id: string },

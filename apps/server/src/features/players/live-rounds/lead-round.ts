@@ -18,7 +18,7 @@ type Change = Parameters<typeof updateRound>[2];
 
 /**
  * Takes a step, if the round still is where the person who leads saw it: a click that comes twice goes on once.
- * @throws Problem live.round_unknown, also for who does not lead it
+ * @throws Problem live.round_unknown, also for anyone but its host
  */
 export async function leadRound(
   tx: Tx,

@@ -26,7 +26,7 @@ export async function pastRoundsOf(
 
 /**
  * Lets the person who led a round look at its report again: the secret is a new one, as for a round that is gone on with.
- * @throws Problem live.round_unknown, also for who did not lead it
+ * @throws Problem live.round_unknown, also for anyone but its host
  */
 export async function openPast(
   tx: Tx,

@@ -12,7 +12,7 @@ export async function insertPlayer(tx: Tx, player: Insertable<Database['live_pla
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A learner of a round; undefined for who was taken out of it. */
+/** A learner of a round; undefined if they were removed. */
 export async function selectOptionalPlayer(tx: Tx, key: RoundKey & { readonly player_id: string }) {
   return tx
     .selectFrom('live_players')

@@ -28,7 +28,7 @@ const mostUnseen = 1000;
  * What stands open in a container that is about to be submitted, approved or published: what nobody settled, what could be
  * better, what the person has not looked at; and the errors by which the move is refused, found as the move finds them. What a model
  * wrote and nobody has read forbids submitting, too.
- * @throws Problem container.not_found, container.forbidden for who has no move to make on it
+ * @throws Problem container.not_found, container.forbidden for people without a move on it
  */
 export async function lookBeforeMove(
   { db, clock }: Pick<Services, 'clock'> & { readonly db: Pick<Db, 'inReadTransaction'> },
@@ -107,7 +107,7 @@ async function listQuestionWarnings(give: () => Promise<readonly Question[]>): P
 
 /**
  * How far a person has come with the questions of a bank.
- * @throws Problem container.not_found, container.forbidden for who has no move to make on it
+ * @throws Problem container.not_found, container.forbidden for people without a move on it
  */
 export async function readProgress(
   tx: Tx,

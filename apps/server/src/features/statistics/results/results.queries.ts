@@ -34,7 +34,7 @@ const started = (tx: Tx, key: ResultsKey) =>
       ),
     );
 
-/** The attempts of a container that were begun by who has finished none, the latest first. */
+/** Unfinished attempts at a container by learners who have finished none, the latest first. */
 export async function listStarted(tx: Tx, key: ResultsKey, limit: number) {
   return started(tx, key)
     .select(['attempt_id', 'user_id', 'known_by', 'started_on', 'saved_on', 'question_ids'])

@@ -65,7 +65,7 @@ export interface LtiPeopleTable {
   person_id: string;
   platform_id: string;
   sub: string;
-  /** The account of who teaches or writes. */
+  /** The account of a teacher or author. */
   user_id: string | null;
   full_name: Generated<string>;
 }

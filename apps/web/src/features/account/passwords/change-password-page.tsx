@@ -4,7 +4,7 @@ import { PageHeader } from '../../../ui/index.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { OwnSessions } from '../own-sessions.tsx';
 
-/** A new password for who is logged in, and where else they are (C-094). */
+/** Changes the person's password, and lists their other sessions (C-094). */
 export function Component() {
   const t = useText();
   return (

@@ -82,9 +82,9 @@ function whoPlays({ entered }: ShareLink): ReactNode {
 interface Short {
   /** The question of the link; null for the link of everybody. */
   readonly asks: LinkAsks | null;
-  /** null until it is there, and for who may not share. */
+  /** null until it is there, and without the right to share. */
   readonly short: string | null;
-  /** Whether it may still come: the address in full is for who gets no other. */
+  /** Whether it may still come: the full address is shown only if it cannot. */
   readonly isWaiting: boolean;
 }
 

@@ -12,7 +12,7 @@ interface MathsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Writes a formula in LaTeX, with a palette for who does not know it by heart, and shows at once what it looks like. */
+/** Edits a formula in LaTeX, with a palette of commands and an immediate preview. */
 export function MathsDialog({ latex, onDone, onCancel }: MathsDialogProps) {
   const t = useText();
   const [text, setText] = useState(latex);

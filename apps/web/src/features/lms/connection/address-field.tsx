@@ -11,7 +11,7 @@ interface AddressFieldProps {
   readonly value: string;
   /** The secret for calling it; null for the stored one. */
   readonly token: string | null;
-  /** Beside it, as whom a record store knows us. */
+  /** The login at a record store. */
   readonly lrs_key?: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

@@ -13,7 +13,7 @@ interface RecordStoreFieldsProps {
   readonly change: (next: Partial<ConnectionForm>) => void;
 }
 
-/** The learning record store that gets statements (xAPI) of what learners did, and as whom it knows us. */
+/** The learning record store that gets statements (xAPI) about learners, and our login there. */
 export function RecordStoreFields({ form, kept, errorOf, change }: RecordStoreFieldsProps) {
   const t = useText();
   const { addresses, lrs_key, lrs_secret } = form;

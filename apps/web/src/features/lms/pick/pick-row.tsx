@@ -64,7 +64,7 @@ export function PickRow({ item, isSeveral, isPicked, onPick }: PickRowProps) {
   );
 }
 
-/** The preview of an item, with what the picker was opened with and what is picked (G-472); none for who may not preview. */
+/** The preview of an item, with what the picker was opened with and what is picked (G-472); none without the right to preview. */
 function usePreviewAddress(item: ContainerRow): string | null {
   const { search } = useLocation();
   const { can } = useSession();

@@ -6,7 +6,7 @@ import { FullPage } from '../../../app/shell/index.ts';
 import { logInAsVisitor, useOptionalUser } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 
-/** Opens the picker for who is logged in; anybody else looks around as a visitor, where the institution allows that (C-072, C-850). */
+/** Opens the picker for a logged-in person; others become visitors, if the institution allows that (C-072, C-850). */
 export function PickerGate() {
   const t = useText();
   const user = useOptionalUser();

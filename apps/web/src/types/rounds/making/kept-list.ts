@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Kept = z.object({ list: z.string(), language: z.enum(languages) });
 
-/** The list that somebody comes back to; null for who comes anew. */
+/** The stored list, for coming back; null on a first visit. */
 export function keptList(state: unknown): z.infer<typeof Kept> | null {
   return Kept.safeParse(state).data ?? null;
 }

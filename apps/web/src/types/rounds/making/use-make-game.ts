@@ -14,7 +14,7 @@ interface Basis {
   readonly grade: string;
   /** The bank or article; null for a list. */
   readonly container_id: string | null;
-  /** What is kept of the page, for who comes back. */
+  /** The stored state of the page, for coming back. */
   readonly kept?: object;
 }
 

@@ -8,7 +8,7 @@ export const mostTyped = 200;
 
 interface BlankProps {
   readonly blank: BlankOption;
-  /** What the blank is called. */
+  /** The name of the blank. */
   readonly name: string;
   readonly typed: string;
 }

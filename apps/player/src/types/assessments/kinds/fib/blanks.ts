@@ -3,7 +3,7 @@ import { isAccepted } from '@takhti/content-types/question-kinds';
 import type { BlankOption, Language, PlayQuestion } from '@takhti/domain';
 import type { Given } from '../player-kind.ts';
 
-/** What was typed into a blank. */
+/** The text typed into a blank. */
 export function typedInto(given: Given, number: number): string {
   return given.Blanks?.find(({ BlankNo }) => BlankNo === number)?.Text ?? '';
 }

@@ -26,7 +26,7 @@ function Stars(): ReactNode {
   );
 }
 
-/** What was just played brought: the points, the level that it finished, and the way to what comes next. */
+/** The gain of the last attempt: points, a completed level, and a link to what comes next. */
 export function GainedCard({ gained, standing, onPlay }: GainedCardProps): ReactNode {
   const { t, plural } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

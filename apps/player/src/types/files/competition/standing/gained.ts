@@ -3,15 +3,15 @@ import type { UnsentStatus } from '../../../../attempt/unsent/unsent.ts';
 
 type Levels = CompetitorStanding['levels'];
 type Lesson = Levels[number]['lessons'][number] & {
-  /** What became of its result, where it did not count so far. */
+  /** The reason why its result has not counted so far. */
   readonly unsent?: UnsentStatus;
 };
 type LevelOf = Omit<Levels[number], 'lessons'> & { readonly lessons: readonly Lesson[] };
 
-/** What a learner has reached, and what of it this browser knows alone. */
+/** A competitor's standing, and the part that only this browser knows. */
 export type Standing = Omit<CompetitorStanding, 'levels'> & { readonly levels: readonly LevelOf[] };
 
-/** With what became of results that the server has not counted. */
+/** The standing with results that the server has not counted. */
 export function withUnsent(
   standing: CompetitorStanding,
   unsent: ReadonlyMap<string, UnsentStatus>,
@@ -26,7 +26,7 @@ export function withUnsent(
   return { ...standing, levels };
 }
 
-/** What playing something brought. */
+/** The gain of an attempt. */
 export interface Gained {
   readonly points: number;
   /** The level that it finished; null for none. */
@@ -51,7 +51,7 @@ export function gainedSince(before: Standing, now: Standing, content_id: string)
   };
 }
 
-/** What is to be played next: the first that gives points and was not played; null when all was. What waits to be sent was played. */
+/** The content to play next: the first with points that was not played; null after all. Unsent ends count as played. */
 export function nextOf({ levels }: Standing): (Lesson & { readonly level: number }) | null {
   for (const { number, lessons } of levels)
     for (const lesson of lessons)

@@ -4,14 +4,14 @@ import { Button } from '../../../../ui/button.tsx';
 import type { Who } from '../entered.ts';
 import { gradeWords } from '../grade-words.ts';
 import { Places } from './places.tsx';
-import { firstWishOf, periods, scopesOf, useBoard, type AskedBoard } from './use-board.ts';
+import { firstBoardOf, periods, scopesOf, useBoard, type AskedBoard } from './use-board.ts';
 import '../../../../styles/field.css';
 import type { Standing } from './gained.ts';
 
 interface LeaderboardCardProps {
   readonly who: Who;
   readonly standing: Standing;
-  /** What the learner has: when it changes the places are asked for anew. */
+  /** The competitor's points: when they change, the places are fetched again. */
   readonly reached: string;
   /** The board that is looked at first. */
   readonly first: AskedBoard;
@@ -21,7 +21,7 @@ interface LeaderboardCardProps {
 export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCardProps): ReactNode {
   const { t } = useTexts();
   const id = useId();
-  const [firstWish] = useState(() => firstWishOf(standing));
+  const [firstWish] = useState(() => firstBoardOf(standing));
   const [wish, setWish] = useState(firstWish);
   const scopes = scopesOf(standing);
   const { period, scope } = wish;
@@ -36,7 +36,7 @@ export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCa
     4: t('competition_redeem'),
   };
   const scopeTexts = {
-    // Who came by no school has no class: they are compared with others of their grade who did so too.
+    // Without a school there is no class: compares with others of the grade who also came without a school.
     class: standing.school === '' ? gradeWords(t, standing.grade) : t('competition_class'),
     school: t('competition_school'),
     country: t('competition_country'),

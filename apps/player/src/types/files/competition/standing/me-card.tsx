@@ -16,7 +16,7 @@ interface MeCardProps {
   readonly place: Leaderboard['me'];
 }
 
-/** Who a learner is here, and what they have reached: points, coins, levels and their own place. */
+/** The competitor, and their standing: points, coins, levels and their own place. */
 export function MeCard({ standing, place, isNew = false }: MeCardProps): ReactNode {
   const { t, number, facts } = useTexts();
   const { name, school, grade, phase, points, coins, levels, plays_once } = standing;

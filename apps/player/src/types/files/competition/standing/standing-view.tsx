@@ -9,7 +9,7 @@ import { Leaving } from './leaving.tsx';
 import { LevelsToPlay } from './levels-to-play.tsx';
 import { MeCard } from './me-card.tsx';
 import { PrizeCards } from './prize-cards.tsx';
-import { firstWishOf, useBoard } from './use-board.ts';
+import { firstBoardOf, useBoard } from './use-board.ts';
 import './standing.css';
 
 interface StandingViewProps {
@@ -18,7 +18,7 @@ interface StandingViewProps {
   readonly language: Language;
   readonly me: Entered;
   readonly standing: Standing;
-  /** What was just played brought; null for nothing. */
+  /** The points of the last attempt; null for none. */
   readonly gained: Gained | null;
   /** They have just entered. */
   readonly isNew: boolean;
@@ -27,16 +27,16 @@ interface StandingViewProps {
   readonly onLeft: () => void;
 }
 
-/** What a learner has reached: points, the levels of their grade, the leaderboards, reward and certificate. */
+/** The standing of a competitor: points, the levels of their grade, the leaderboards, reward and certificate. */
 export function StandingView(props: StandingViewProps): ReactNode {
   const { content, language, me, standing, gained, isNew, onPlay, onChange, onLeft } = props;
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   const reached = `${standing.points} ${standing.coins}`;
-  const firstWish = firstWishOf(standing);
+  const firstWish = firstBoardOf(standing);
   const first = useBoard(standing.shows_places ? who : null, firstWish, reached);
   const play = standing.phase === 'running' ? onPlay : null;
   const prizes = <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />;
-  // Who has played everything comes for what it brought.
+  // After playing everything, learners come for the reward.
   const isDone = nextOf(standing) === null;
   return (
     <>

@@ -7,19 +7,19 @@ import type { Standing } from './gained.ts';
 const scopes = ['class', 'school', 'country'] as const;
 export const periods = [0, 1, 2, 3, 4] as const;
 
-/** Whom a leaderboard compares, and of when. */
+/** The compared competitors, and the period of a leaderboard. */
 export interface BoardRequest {
   readonly period: (typeof periods)[number];
   readonly scope: (typeof scopes)[number];
 }
 
-/** Whom a learner is compared with: who came by no school is compared with none. */
+/** The competitors to compare with: without a school only all. */
 export function scopesOf({ school }: Pick<Standing, 'school'>): readonly BoardRequest['scope'][] {
   return scopes.filter((scope) => scope !== 'school' || school !== '');
 }
 
-/** What a learner looks at first. */
-export function firstWishOf({ school }: Pick<Standing, 'school'>): BoardRequest {
+/** The board that is shown first. */
+export function firstBoardOf({ school }: Pick<Standing, 'school'>): BoardRequest {
   return { period: 3, scope: school === '' ? 'country' : 'school' };
 }
 

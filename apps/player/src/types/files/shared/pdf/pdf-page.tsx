@@ -73,7 +73,7 @@ function Drawn({ page, scale }: { readonly page: PDFPageProxy; readonly scale: n
     canvas.current.width = Math.floor(viewport.width);
     canvas.current.height = Math.floor(viewport.height);
     const drawing = page.render({ canvas: canvas.current, viewport });
-    // What was begun for another size is given up.
+    // Cancels the rendering for another size.
     drawing.promise.catch(() => {});
     const layer = new TextLayer({
       textContentSource: page.streamTextContent(),

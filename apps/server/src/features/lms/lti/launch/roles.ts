@@ -23,7 +23,7 @@ const teaching = new Set([
 /** The role in the course of the launch, by the roles that the platform names. */
 export interface CourseRoles {
   readonly isLearner: boolean;
-  /** The role in the studio; null for who has no business there. */
+  /** The role in the studio; null for people without one. */
   readonly studio: 'cd' | 'teacher' | null;
 }
 

@@ -36,7 +36,7 @@ export interface CourseResults {
 type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault'>;
 
 /**
- * How the learners of a course did, for who came from it to teach.
+ * The results of a course's learners, for a teacher who came from it.
  * @throws TurnedAway no_login, no_content
  */
 export async function readCourseResults(

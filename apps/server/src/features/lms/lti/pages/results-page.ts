@@ -3,7 +3,7 @@ import type { CourseResults, LearnerRow } from '../members/course-results.ts';
 import { page } from './page.ts';
 import { resultsTexts } from './results-texts.ts';
 
-/** How the learners of a course did with one piece of content, for who teaches it. */
+/** The results of a course's learners at one content, for its teacher. */
 export function resultsPage(
   language: Language,
   { title, course, rows, isWhole, player }: CourseResults,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newId } from '../../../ids.ts';
 import { socketPath } from './socket-path.ts';
 
-/** The answer to who asks for a snapshot: a folder to open as a DATA_DIR of one's own, or why there is none. */
+/** The reply to a request for a snapshot: a folder to open as a DATA_DIR of one's own, or why there is none. */
 export type SnapshotAnswer = { readonly folder: string } | { readonly problem: string };
 
 /** The folders of snapshots begin so; one that is left was somebody's whose server was killed. */

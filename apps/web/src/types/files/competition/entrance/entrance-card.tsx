@@ -11,7 +11,7 @@ import { WhoEnters } from './who-enters.tsx';
 
 const schoolFields: ReadonlySet<unknown> = new Set(['schoolcode', 'schooltag']);
 
-/** Who may enter: everybody with the link, who has the code of a school, or who knows the secret code. */
+/** Who may enter: everybody with the link, holders of a school's code, or those who know the secret code. */
 export function EntranceCard(props: CompetitionProps) {
   const t = useText();
   const { doc, findings } = props;

@@ -22,7 +22,7 @@ export function WhoPlays({ institution_id, content_id }: WhoPlaysProps) {
   );
 }
 
-/** The codes that learners enter by, for who reads them in the competition itself. */
+/** The codes of the entrances, for people who may read them. */
 function Codes({ content_id }: Pick<WhoPlaysProps, 'content_id'>) {
   const t = useText();
   const { data: row } = useQueryCall(openLibraryContent, { content_id }, { silent: true });

@@ -9,7 +9,7 @@ import { Pager } from '../../../../ui/index.ts';
 import { PlayerRow } from './player-row.tsx';
 import classes from './staff.module.css';
 
-/** Who plays a published competition, what they reached, and who took the reward; nothing for who may not know it. */
+/** The competitors of a published competition, their standing, and who took the reward; hidden from people who may not see it. */
 export function PlayersCard({ item }: { readonly item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;

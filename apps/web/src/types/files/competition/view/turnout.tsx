@@ -3,7 +3,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useQueryCall } from '../../../../app/api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 
-/** How many learners have joined what is published, and how many have played; nothing for who may not know it. */
+/** The number of competitors, and how many have played; hidden from people who may not see it. */
 export function Turnout({ item }: { readonly item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;
