@@ -8,7 +8,7 @@ import { crossword } from './rounds/crosswords/index.ts';
 import { roundsTypes } from './rounds/index.ts';
 import type { WebType } from './web-type.ts';
 
-/** What the studio has of every content type that can be made; the features know a type by its row alone. */
+/** The studio's row of every content type; features know a type only by its row. */
 export const webTypes = {
   mcq: { ...bankOf('mcq', IconListCheck, ['mcq']), isGeneratedMost: true },
   fill_in_the_blank: {

@@ -2,7 +2,7 @@ import type { ContainerRow } from '@takhti/domain';
 import { useText } from '../i18n/index.ts';
 import { webTypeOf } from './registry.ts';
 
-/** What a container holds, counted: the rounds of a game, the questions of a bank (C-238); null for what holds one thing. */
+/** The count of a container's content: the rounds of a game, the questions of a bank (C-238); null for content with one thing. */
 export function useCountText(): (
   item: Pick<ContainerRow, 'content_type' | 'total_questions'>,
 ) => string | null {

@@ -8,7 +8,7 @@ import type { Format, Namespace, TextOf } from '../i18n/index.ts';
 export interface TypePaths {
   readonly editor: string;
   readonly preview: string;
-  /** Where one question of it is edited, for a type whose questions have pages of their own. */
+  /** The address of the editor of one question, for a type whose questions have pages of their own. */
   readonly question?: string;
 }
 
@@ -17,7 +17,7 @@ export interface DifferencesProps {
   readonly change: FieldChange;
   /** The item's document as it is now. */
   readonly json_data: unknown;
-  /** What the field holds now, where that is neither of both versions. */
+  /** The present value of the field, if it is neither of both versions. */
   readonly current: { readonly value: unknown } | undefined;
   readonly language: Language;
   /** Rendered for any field without a special view. */
@@ -37,7 +37,7 @@ export interface DocumentParts {
 /** Published content that a link leads to. */
 export type WhoPlaysProps = Pick<ContainerRow, 'institution_id' | 'content_id'>;
 
-/** What a type needs to show values as people read them. */
+/** The components with which a type shows values. */
 export interface ValueWords {
   readonly t: TextOf;
   readonly format: Format;
@@ -63,9 +63,9 @@ export interface WebType {
    */
   readonly firstField?: string;
   readonly beginsAtQuestion?: boolean;
-  /** What it holds, counted: a key of `common` that takes a count; null for what holds one thing. */
+  /** The key of a count text in `common`; null for content with one thing. */
   readonly counts: 'questions' | 'rounds' | 'words' | null;
-  /** Of which kinds the questions are that lie in it, each a document of its own; left out by types that have none. */
+  /** The kinds of its questions, each a document of its own; left out by types without any. */
   readonly questions?: readonly QuestionKind[];
   /** Whether it is among what is generated most: offered before what is generated for fewer people. */
   readonly isGeneratedMost?: true;

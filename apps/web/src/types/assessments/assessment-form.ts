@@ -3,7 +3,7 @@ import type { AssessmentDoc, AssessmentSkill, Finding, Language, OpenedContainer
 import { original, type Draft } from 'immer';
 import { withTitleFindings } from '@takhti/content-types/kit';
 
-/** What an author edits of an assessment: its document, with the title and the language of its container. */
+/** The edited fields of an assessment: its document, with the title and the language of its container. */
 export interface AssessmentForm extends AssessmentDoc {
   title: string;
   language: Language;
@@ -24,7 +24,7 @@ export function formOf({
 /** The fields of a container that decide where it is listed. */
 export type Listed = Pick<OpenedAssessment, 'skill_id' | 'is_minimal_skill' | 'json_data'>;
 
-/** What the save call takes of a form. */
+/** The request of the save call. */
 export function requestOf(
   form: AssessmentForm,
   container: Listed,

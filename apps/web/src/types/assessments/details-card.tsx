@@ -11,7 +11,7 @@ interface DetailsCardProps {
   readonly container: OpenedAssessment;
 }
 
-/** What an assessment is called, in which language it is, and where it is found. */
+/** The title of an assessment, its language, and where it is listed. */
 export function DetailsCard({ editor, container }: DetailsCardProps) {
   const t = useText();
   const { doc, findings, edit } = editor;

@@ -9,7 +9,7 @@ const DurationFact = lazy(async () => ({
   default: (await import('./timer/duration-fact.tsx')).DurationFact,
 }));
 
-/** What the studio has of assessments. */
+/** The studio's row of assessments. */
 export const assessment: WebType = {
   paths: assessmentPaths,
   icon: IconClipboardCheck,

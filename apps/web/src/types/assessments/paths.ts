@@ -5,7 +5,7 @@ export const assessmentPaths = {
   preview: '/content/assessment/preview',
 } as const satisfies TypePaths;
 
-/** Where the skills of an assessment are seen to; those of exams have a page of their own (specification, section 2). */
+/** The path of the skills of an assessment; those of exams have a page of their own (specification, section 2). */
 export const manageSkillsPaths = {
   ofTest: '/manage-assessment-skills',
   ofExam: '/manage-simulation-assessment-skills',

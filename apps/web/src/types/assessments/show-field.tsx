@@ -13,7 +13,7 @@ const numbered = (field: keyof ExamFields, value: unknown): unknown =>
 
 const Skills = z.array(AssessmentSkill);
 
-/** What the fields of an assessment hold, in words. */
+/** The values of an assessment's fields, in words. */
 export const showField: NonNullable<WebType['showField']> = (field, value, { t, format, nameOfSkill }) => {
   if (field === 'skills' && Array.isArray(value)) {
     const skills = Skills.safeParse(value);

@@ -22,7 +22,7 @@ export function useBankAddress(): BankAddress {
   return bankAddressIn(query);
 }
 
-/** Of which type the item is that the page shows. */
+/** The type of the item on the page. */
 export function useBankType(): BankType {
   return bankTypeInPath(useLocation().pathname);
 }
@@ -33,7 +33,7 @@ export function useBankKinds(): readonly [QuestionKind, ...QuestionKind[]] {
   return [first, ...others];
 }
 
-/** Of which kind the new question is that the address asks for. */
+/** The kind of the new question, from the address. */
 export function useNewKind(): QuestionKind {
   const [query] = useSearchParams();
   const kinds = useBankKinds();

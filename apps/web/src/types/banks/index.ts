@@ -6,7 +6,7 @@ import { bankPathsOf, type BankType } from './paths.ts';
 
 type Kinds = readonly [QuestionKind, ...QuestionKind[]];
 
-/** What the studio has of what holds questions: banks of one kind, and articles, which hold some of each. */
+/** Makes the studio's row of a type that holds questions: banks of one kind, and articles, which hold several. */
 export function bankOf<Own extends Kinds>(
   type: BankType,
   icon: Icon,
@@ -30,7 +30,7 @@ export function bankOf<Own extends Kinds>(
   };
 }
 
-/** What the studio has of games that are played with the questions of a bank of their own. */
+/** Makes the studio's row of a game that is played with the questions of a bank of its own. */
 export function gameBankOf(type: BankType, icon: Icon): WebType & { readonly questions: readonly ['mcq'] } {
   return {
     ...bankOf(type, icon, ['mcq']),

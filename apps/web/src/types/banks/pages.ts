@@ -13,7 +13,7 @@ const bank = {
 
 const loads = {
   bank,
-  // What holds more than its questions has pages of its own; its questions have the same.
+  // Types with more than questions have pages of their own; their questions have the same.
   article: {
     editor: () => import('./article/article-page.tsx'),
     preview: () => import('./article/preview-page.tsx'),
@@ -68,7 +68,7 @@ function pagesOf(type: BankType): readonly RouteObject[] {
 /** The pages of everything that holds questions. */
 export const bankPages: readonly RouteObject[] = bankTypes.flatMap(pagesOf);
 
-// What was searched and which page was open in the bank comes back with it.
+// Returning restores the search and the page of the bank.
 function backToBank(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   kept.delete('content_id');

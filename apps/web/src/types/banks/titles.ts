@@ -2,10 +2,10 @@ import type { TextKey } from '../../i18n/index.ts';
 import { bankFormOf, type BankForm, type BankType } from './paths.ts';
 
 interface BankTitles {
-  /** What the pages are called while their item is on its way. */
+  /** The title while the item loads. */
   readonly editor: TextKey;
   readonly preview: TextKey;
-  /** What is said of an item that is none of the type. */
+  /** The message for an item of another type. */
   readonly isNone: TextKey;
   /** That it is closed. */
   readonly closed: TextKey;
@@ -29,7 +29,7 @@ const titles = {
   },
 } as const satisfies Record<BankForm, BankTitles>;
 
-/** What the pages of a type are called. */
+/** The titles of a type's pages. */
 export function bankTitlesOf(type: BankType): BankTitles {
   return titles[bankFormOf(type)];
 }

@@ -56,7 +56,7 @@ const files = {
   isCarried: false,
 } as const satisfies Omit<WebType, 'icon' | 'paths'>;
 
-/** What the studio has of content that learners open and do not attempt. */
+/** The studio's rows of types that learners open and do not attempt. */
 export const filesTypes = {
   lesson_plan: {
     ...files,

@@ -19,7 +19,7 @@ import classes from '../assessment.module.css';
 import { ExamField } from './exam-field.tsx';
 import { examFieldWords } from './exam-words.ts';
 
-/** What kind of test it is; of an exam, which one. */
+/** The kind of test; for an exam, its facts. */
 export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
   const t = useText();
   const format = useFormat();

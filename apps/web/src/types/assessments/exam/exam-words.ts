@@ -7,7 +7,7 @@ export function yearWords(format: Format, year: number): string {
   return `${format.year(year)} (${format.year(first)}–${format.year(second)})`;
 }
 
-/** What an exam's field holds, in words; null where it is not set. */
+/** The value of an exam's field, in words; null if it is not set. */
 export function examFieldWords(
   t: TextOf,
   format: Format,

@@ -19,7 +19,7 @@ function drawnFrom({ total_questions, total_article_questions, ...skill }: Skill
 interface AddSkillProps {
   readonly editor: Editor<AssessmentForm>;
   readonly facts: ReadonlyMap<string, SkillFacts>;
-  /** Where the picker starts. */
+  /** The grade and subject with which the picker starts. */
   readonly start: Pick<OpenedAssessment, 'grade' | 'subject'>;
   readonly isOpen: boolean;
   readonly onClose: () => void;

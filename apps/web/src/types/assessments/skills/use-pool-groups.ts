@@ -3,7 +3,7 @@ import { listAssessmentPools } from '@takhti/contract';
 import type { AssessmentSkill } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 
-/** What the skills of an assessment hold now, counted by all that drawing goes by; undefined until it is known. */
+/** The present pools of an assessment's skills, with all facts for the draw; undefined until loaded. */
 export function usePoolGroups(skills: readonly AssessmentSkill[]): readonly PoolGroup[] | undefined {
   const skill_ids = skills.map(({ skill_id }) => skill_id).toSorted();
   const article_ids = skills.flatMap(({ article_id }) => article_id ?? []).toSorted();

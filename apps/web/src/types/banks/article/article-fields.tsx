@@ -24,7 +24,7 @@ interface ArticleFieldsProps {
 
 const linkPath = ['extra_data', 'offline_link'] as const;
 
-/** What an author writes of an article: its title and language, its text, and the video that belongs to it. */
+/** The fields of an article: its title and language, its text, and its video. */
 export function ArticleFields({ form, item, findings, onChange }: ArticleFieldsProps) {
   const t = useText();
   const { article_text, extra_data, language } = form;

@@ -3,12 +3,12 @@ import { videoAddress, withTitleFindings } from '@takhti/content-types/kit';
 import { readingYear } from '@takhti/content-types/reading';
 import type { Article, Finding, Language, OpenedContainer } from '@takhti/domain';
 
-/** What an author edits of an article itself; its questions are edited one by one. */
+/** The edited fields of an article itself; its questions are edited one by one. */
 export interface ArticleForm extends Pick<Article, 'article_text' | 'extra_data'> {
   readonly schema_version: number;
   readonly title: string;
   readonly language: Language;
-  /** By which it is known what of the text a model wrote. */
+  /** The ids of the parts of the text that a model wrote. */
   readonly ai_parts?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function formOf({ title, language, json_data }: Stored): ArticleForm | nu
   return { schema_version, title, language, article_text, extra_data, ...(ai_parts && { ai_parts }) };
 }
 
-/** What the save call takes of a form. */
+/** The request of the save call. */
 export function requestOf({
   schema_version,
   title,
@@ -45,7 +45,7 @@ export function requestOf({
   return { title, language, json_data: JSON.stringify(doc) };
 }
 
-/** What is wrong with a form that is to be saved: an article has a title and a text (C-672, C-673) that its grade can read. */
+/** The findings of a form at saving: an article needs a title and a text (C-672, C-673) that its grade can read. */
 export function formFindings(form: ArticleForm, grade: string): Finding[] {
   const reading = articleReading(form, form.language, readingYear(grade));
   return withTitleFindings(form, [...writtenFindings(form), ...reading]);

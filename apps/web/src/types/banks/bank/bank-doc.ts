@@ -1,7 +1,7 @@
 import type { OpenedContainer } from '@takhti/domain';
 import { containerSaving, type Saving } from '../../../features/container-page/index.ts';
 
-/** What a person edits of a bank itself; its questions are edited one by one. */
+/** The edited fields of a bank itself; its questions are edited one by one. */
 export type BankDoc = Pick<OpenedContainer, 'title' | 'language'>;
 
 export function bankDocOf({ title, language }: BankDoc): BankDoc {

@@ -4,12 +4,12 @@ import { searchedFor } from '../../../ui/lists/searched-for.ts';
 
 type Request = RequestOf<typeof listQuestions>;
 
-/** What a bank's list is narrowed to and how it is ordered; it stands in the address, so that Back and a shared link bring it back. */
+/** The filters and the order of a bank's list; they are in the address, so that Back and a shared link restore them. */
 export type BankQuery = Pick<Request, 'page' | 'search' | 'difficulty' | 'sort'>;
 
 export const sorts = ['order', 'newest', 'difficulty'] as const satisfies readonly Request['sort'][];
 
-/** What an address asks for; what it asks for wrongly counts as not asked. */
+/** The filters in an address; invalid ones count as missing. */
 export function bankQueryIn(query: URLSearchParams): BankQuery {
   const sort = query.get('sort');
   const { min, max } = limits.difficulty;

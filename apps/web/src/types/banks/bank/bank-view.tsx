@@ -52,7 +52,7 @@ export function BankView({ item, isReadOnly, isPreview = false }: BankViewProps)
   const [isReplacing, replacing] = useDisclosure(false);
 
   const change = (by: Partial<BankQuery>): void => {
-    // What was selected was selected among others.
+    // The selection belonged to another list.
     if (by.search !== undefined || by.difficulty !== undefined) setSelection(nothingSelected);
     changeAddress((now) => withBankQuery(now, by), { replace: by.page === undefined });
   };

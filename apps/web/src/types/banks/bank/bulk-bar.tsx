@@ -30,11 +30,11 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly total: number;
   readonly onClear: () => void;
-  /** With what was selected when it began: others may be selected since. */
+  /** The selection at the start of the action: it may change meanwhile. */
   readonly onDone: (begunWith: Selection) => void;
 }
 
-/** What can be done with everything that is selected. */
+/** The actions for all selected questions. */
 export function BulkBar({ item, query, selection, total, onClear, onDone }: BulkBarProps) {
   const t = useText();
   const { container_id } = item;

@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Editor, FieldPath } from '../../../features/editor/index.ts';
 import type { TextOf } from '../../../i18n/index.ts';
 
-/** What stands at the end of a part of a question: the comments on it. */
+/** Rendered at the end of a part of a question: its comments. */
 export type RenderAside = (path: FieldPath, label: string) => ReactNode;
 
 export interface PartProps {
@@ -58,11 +58,11 @@ export interface QuestionHelps {
   readonly takeDistractor: (draft: QuestionDoc, number: number | null, html: string) => void;
 }
 
-/** What the studio has of a kind of questions. */
+/** The studio's row of a kind of questions. */
 export interface QuestionParts {
   /** The field of the question's text, in the editor. */
   readonly Text: ComponentType<PartProps>;
-  /** What stands between the question's text and its feedback, in the editor. */
+  /** The fields between the question's text and its feedback, in the editor. */
   readonly Answers: ComponentType<PartProps>;
   /** Whether a question is saved only with feedback for a right answer. */
   readonly requiresFeedback: boolean;

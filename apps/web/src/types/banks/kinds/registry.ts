@@ -8,7 +8,7 @@ import type { QuestionField, QuestionParts } from './question-parts.ts';
 
 const questionParts = { mcq, fill_in_the_blank: fib } as const satisfies Record<QuestionKind, QuestionParts>;
 
-/** What the studio has of a kind of questions. */
+/** The studio's row of a kind of questions. */
 export function questionPartsOf(kind: QuestionKind): QuestionParts {
   return questionParts[kind];
 }

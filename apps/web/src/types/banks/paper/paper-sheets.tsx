@@ -58,7 +58,7 @@ interface KeysProps {
   readonly language: Language;
 }
 
-/** What is right in each variant, on a page of its own for the person who marks them. */
+/** The key of each variant, on a page of its own for marking. */
 export function PaperKeys({ variants, title, language }: KeysProps) {
   const words = paperWords[language];
   const format = formatOf(localeOf(language));

@@ -10,7 +10,7 @@ interface PaperQuestion {
   readonly html: string;
   /** None where learners write into the text. */
   readonly options: readonly { readonly letter: string; readonly html: string }[];
-  /** What is right: the letters of options, or what each blank accepts. */
+  /** The key: the letters of options, or the accepted answers of each blank. */
   readonly key: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { Hint } from '../../../ui/index.ts';
 import type { Editor } from '../../../features/editor/index.ts';
 import { useQuestionPath } from '../address.ts';
 
-/** Where a question stands in its bank. */
+/** The position of a question in its bank. */
 export type QuestionPlace = Pick<
   ReplyOf<typeof openQuestion>,
   'previous_id' | 'next_id' | 'position' | 'total'

@@ -44,7 +44,7 @@ interface QuestionEditorProps {
   readonly item: OpenedContainer;
   /** The question as it is stored; null for a new one. */
   readonly question: Question | null;
-  /** Where it stands among the others; null while it is new. */
+  /** Its position among the others; null while it is new. */
   readonly place: QuestionPlace | null;
   readonly onCreated: (question: Question) => void;
 }
@@ -104,7 +104,7 @@ export function QuestionEditor({ item, question, place, onCreated }: QuestionEdi
   const isNew = question === null && !isReadOnly;
   // For the whole visit: the first save of what is being written must not move it.
   const [beginsBank] = useState(question === null && item.total_questions === 0);
-  // Who adds a question wants to write it.
+  // The focus goes to the text of a new question.
   useEffect(() => (isNew ? focusFromNextFrame(() => ['question']) : undefined), [isNew]);
 
   return (

@@ -20,7 +20,7 @@ interface Fact {
 
 const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
-/** What is said about a question, for those who only read it; what was left empty is left out. */
+/** The facts about a question, read-only; empty ones are left out. */
 export function QuestionFacts({ doc, question }: QuestionFactsProps) {
   const t = useText();
   const facts: readonly Fact[] = [

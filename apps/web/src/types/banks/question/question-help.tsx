@@ -66,7 +66,7 @@ export function QuestionHelp({ editor, container_id, content_id, onShow }: Quest
   );
 }
 
-/** Where translated words belong: one may stand in several fields. */
+/** Puts translated words into their fields; one may be in several. */
 function translationOf(
   beside: Readonly<Record<string, string>>,
   words: readonly HelpWords[],

@@ -2,7 +2,7 @@ import type { Problem } from '@takhti/contract';
 import { QuestionDoc, type Question } from '@takhti/domain';
 import type { SaveOutcome } from '../../../features/editor/index.ts';
 
-/** What an author edits of a stored question. */
+/** The edited fields of a stored question. */
 export function docOf(question: Question): QuestionDoc {
   return QuestionDoc.parse(question);
 }

@@ -37,7 +37,7 @@ export function questionSaving({
   };
 }
 
-// What an author took out on the way is not sent.
+// Fields that the author removed meanwhile are not sent.
 function settled(doc: QuestionDoc): QuestionDoc {
   return kindOf(doc).settled(doc);
 }

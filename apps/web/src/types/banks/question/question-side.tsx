@@ -29,7 +29,7 @@ interface QuestionSideProps {
 
 const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
-/** What is said about a question beside its words, and how learners see it. */
+/** The facts about a question beside its texts, and its preview. */
 export function QuestionSide({ editor, question, shown }: QuestionSideProps) {
   const t = useText();
   return (

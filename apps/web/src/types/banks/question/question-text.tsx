@@ -12,11 +12,11 @@ interface QuestionTextProps extends PartProps {
   readonly onChange?: (html: string) => void;
   /** Lets words be made blanks; see RichTextField. */
   readonly blanks?: BlankKeeper;
-  /** What stands in the field while it is empty. */
+  /** The placeholder of the field. */
   readonly hint?: string;
 }
 
-/** What the question asks. */
+/** The text of the question. */
 export function QuestionText({
   editor,
   containerId,

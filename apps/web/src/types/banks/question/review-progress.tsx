@@ -12,7 +12,7 @@ import { Hint } from '../../../ui/index.ts';
 import { useQuestionPath } from '../address.ts';
 import classes from './question.module.css';
 
-/** Who only passes by has not looked. */
+/** A shorter visit does not count as a look. */
 const lookMs = 1200;
 
 interface ReviewProgressProps {

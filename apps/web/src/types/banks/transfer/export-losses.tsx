@@ -9,7 +9,7 @@ import type { ExportFormat } from './export-delay.ts';
 import classes from './transfer.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
-/** What a format cannot carry of a bank, question by question, before anything is exported. */
+/** Lists what a format cannot store of a bank, question by question, before the export. */
 export function ExportLosses({ format, ...of }: Of & { format: ExportFormat }) {
   const known = lossyFormats.find((each) => each === format);
   return known === undefined ? null : <Losses {...of} format={known} />;

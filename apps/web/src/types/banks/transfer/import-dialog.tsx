@@ -23,7 +23,7 @@ const accept = questionFileEndings.map((ending) => `.${ending}`).join(',');
 
 interface ImportDialogProps {
   readonly item: OpenedContainer;
-  /** What was dropped on the bank, to be looked at at once. */
+  /** A file that was dropped on the bank, for an immediate preview. */
   readonly dropped?: File | undefined;
   readonly onClose: () => void;
   /** Called beside `onClose` when somebody goes to the questions that were imported: behind how many others they stand. */
@@ -76,7 +76,7 @@ export function ImportDialog({ item, dropped, onClose, onShow }: ImportDialogPro
       onClose={finish}
       size="xl"
       title={t('questions:import.title')}
-      // What is on its way would go on unseen.
+      // A running import would continue unseen.
       withCloseButton={!busy}
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}

@@ -25,7 +25,7 @@ interface ImportPreviewProps {
   readonly preview: ImportPreview;
   /** Whether it was pasted and not chosen as a file. */
   readonly isPasted: boolean;
-  /** That of the bank. */
+  /** The language of the bank. */
   readonly language: Language;
   readonly onImport: (take: readonly number[], repair: readonly number[]) => void;
   readonly onAgain: () => void;

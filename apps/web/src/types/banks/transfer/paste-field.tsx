@@ -8,7 +8,7 @@ import { fileOfPasted } from './pasted.ts';
 
 interface PasteFieldProps {
   readonly text: string;
-  /** That of the bank. */
+  /** The language of the bank. */
   readonly language: Language;
   /** Why what was pasted was not taken. */
   readonly refusal: ProblemName | null;
@@ -18,7 +18,7 @@ interface PasteFieldProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Where questions are pasted from a spreadsheet or a text editor, instead of choosing a file. */
+/** The field for pasting questions from a spreadsheet or a text editor, in place of a file. */
 export function PasteField({ text, language, refusal, isFirst, onText, onFile }: PasteFieldProps) {
   const t = useText();
   const [wasTried, setWasTried] = useState(false);

@@ -15,7 +15,7 @@ import { TryCard } from './try-card.tsx';
 
 const picture = { width: 400, height: 400 };
 
-/** Who the bot is, what it talks about and how, what it knows, and how much a learner may ask. */
+/** The fields of a bot: who it is, what it talks about and how, what it knows, and how much a learner may ask. */
 export function BotFields(props: BotProps) {
   const { item, doc, language, findings, onChange } = props;
   const t = useText();

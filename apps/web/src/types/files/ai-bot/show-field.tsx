@@ -5,7 +5,7 @@ import type { WebType } from '../../web-type.ts';
 const Items = z.array(GatheredItem);
 const Starters = z.array(z.string());
 
-/** What the fields of a bot hold, in words, where two versions of it are compared. */
+/** The values of a bot's fields, in words, for comparing two versions. */
 export const showBotField: NonNullable<WebType['showField']> = (field, value, { t }) => {
   if (field === 'picture') return value === '' ? null : t('files:a_picture');
   const lines =

@@ -32,7 +32,7 @@ interface AssignmentFieldsProps {
   readonly onChange: (change: Change<Pick<AssignmentDoc, 'points' | 'links' | 'files' | 'rubric'>>) => void;
 }
 
-/** What is read for an assignment, what it is worth, and by what it is judged. */
+/** The fields of an assignment: its material, its points and its rubric. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { item, doc, findings, onChange } = props;
   const t = useText();

@@ -9,7 +9,7 @@ import { RulesCard } from './rules-card.tsx';
 import { TimeCard } from './time/time-card.tsx';
 import { useCurrentTab } from './use-current-tab.ts';
 
-/** What is played, when, by whom and by which rules, or the reward, which has an address of its own. */
+/** The fields of a competition: levels, times, entrance and rules; or the reward, which has an address of its own. */
 export function CompetitionFields(props: CompetitionProps) {
   const tab = useCurrentTab();
   return (

@@ -1,4 +1,4 @@
 import type { CompetitionFlag } from '@takhti/domain';
 
-/** What only other platforms heed: kept for them, and no fact about how it is played here. */
+/** Flags that only other platforms use: stored for them, and not shown as facts here. */
 export const elsewhereFlags: readonly CompetitionFlag[] = ['ischat', 'ismcd'];

@@ -5,5 +5,5 @@ export const competitionPaths = {
   preview: '/content/competition/preview',
 } as const satisfies TypePaths;
 
-/** Where the reward of a competition is edited (C-118, G-450). */
+/** The path of the editor of a competition's reward (C-118, G-450). */
 export const rewardPaths = { editor: '/dashboard/competition/rewardeditor' } as const;

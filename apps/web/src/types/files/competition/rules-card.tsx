@@ -21,7 +21,7 @@ const rules: readonly CompetitionFlag[] = [
   'isdisabled',
 ];
 
-/** By which rules it is played, and, folded up, what only other platforms heed. */
+/** The rules of a competition, and, folded up, those for other platforms only. */
 export function RulesCard(props: CompetitionProps) {
   const t = useText();
   return (

@@ -23,7 +23,7 @@ export interface FilesEditorProps<Doc extends FilesDoc> {
   readonly parts: FilesParts<Doc>;
 }
 
-/** What learners read of a container, and what the type itself asks for. */
+/** The editor of the family: the shared fields, and those of the type. */
 export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
   const t = useText();
   const { model, Fields, descriptionHint, showsFindingsAtOnce, isSeenInPlayer = false } = parts;

@@ -2,7 +2,7 @@ import type { FilesDoc, FilesModel } from '@takhti/content-types/files';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
 import { withTitleFindings } from '@takhti/content-types/kit';
 
-/** What its author edits of every container of this family. */
+/** The edited fields of every container of this family. */
 export interface FilesHead {
   readonly title: string;
   readonly language: Language;
@@ -23,7 +23,7 @@ export function formOf<Doc extends FilesDoc>(
   return reading.ok ? { ...reading.doc, title, language } : null;
 }
 
-/** What the save call takes of a form. */
+/** The request of the save call. */
 export function requestOf({ title, language, ...doc }: FormOf<FilesDoc>): {
   title: string;
   language: Language;
@@ -32,7 +32,7 @@ export function requestOf({ title, language, ...doc }: FormOf<FilesDoc>): {
   return { title, language, json_data: JSON.stringify(doc) };
 }
 
-/** What is wrong with a form, by the rules that the server uses too. */
+/** The findings of a form, by the same rules as on the server. */
 export function formFindings<Doc extends FilesDoc>(model: FilesModel<Doc>, form: FormOf<Doc>): Finding[] {
   return withTitleFindings(form, model.findings(form, 'save', { total_questions: 0 }));
 }

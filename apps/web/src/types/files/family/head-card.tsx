@@ -16,7 +16,7 @@ interface HeadCardProps {
   readonly onChange: (change: Partial<FilesHead>) => void;
 }
 
-/** What all content of this family has: what it is called, in which language it is, and what is said of it. */
+/** The fields of all content of this family: title, language and description. */
 export function HeadCard({ head, item, descriptionHint, findings, onChange }: HeadCardProps) {
   const t = useText();
   const { language, description } = head;

@@ -9,9 +9,9 @@ export interface TextFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly value: string;
-  /** What is wrong with it. */
+  /** The findings of the field. */
   readonly found: readonly Finding[];
-  /** Of what learners read; without it the field holds a code or a time, written from left to right in every language. */
+  /** The language of a text for learners; without it the field holds a code or a time, written from left to right in every language. */
   readonly writtenIn?: Language;
   /** Lines to begin with, and how many it grows to; one line if left out. */
   readonly rows?: { readonly least: number; readonly most: number };
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
     description: hint,
     value,
     attributes: {
-      // What is written may be in another script than the rest; nothing yet is in that of the rest.
+      // The text may be in another script than the page; an empty field follows the page.
       input: writtenIn
         ? { dir: value === '' ? directionOf(writtenIn) : 'auto', lang: localeOf(writtenIn) }
         : ofCode,

@@ -19,7 +19,7 @@ import { useOfferedTypes } from '../../use-offered-types.ts';
 import classes from './gathering.module.css';
 
 interface BeginContentProps {
-  /** What it is begun for: it gets its skill, grade and language. */
+  /** The content that it is created for: it gets its skill, grade and language. */
   readonly item: OpenedContainer;
   readonly onAdd: (item: GatheredItem) => void;
 }

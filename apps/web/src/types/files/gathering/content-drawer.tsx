@@ -7,10 +7,10 @@ import { BeginContent } from './begin-content.tsx';
 
 interface ContentDrawerProps {
   readonly item: OpenedContainer;
-  /** Where the content goes, in words; null while the drawer is closed. */
+  /** The place that gets the content, in words; null while the drawer is closed. */
   readonly into: string | null;
   readonly taken: readonly string[];
-  /** What is offered, where that is not everything that can be chosen. */
+  /** The types on offer, if not all. */
   readonly types?: readonly ContentType[] | undefined;
   /** The grade whose content is offered first. */
   readonly grade?: string | undefined;

@@ -11,7 +11,7 @@ import type { Standings } from './use-standings.ts';
 
 interface GatheredContentProps {
   readonly item: GatheredItem;
-  /** What it is gathered in. */
+  /** The content that gathers it. */
   readonly by: Pick<OpenedContainer, 'institution_id'>;
   readonly standings: Standings;
   /** Whether it stands in the builder of a lesson plan, from where it is only looked at (C-580). */

@@ -21,7 +21,7 @@ const looks: Record<ReferenceState, readonly [Icon, color: string]> = {
   not_found: [IconAlertTriangle, 'brick'],
 };
 
-/** What became of content that a plan holds, as icon, colour and word. */
+/** The standing of content in a plan, as icon, colour and word. */
 export function ItemState({ state }: { readonly state: ReferenceState }) {
   const t = useText();
   const [StateIcon, color] = looks[state];

@@ -8,7 +8,7 @@ import type { LessonRowProps } from './lesson-props.ts';
 import { GatheredContent } from '../gathering/gathered-content.tsx';
 import classes from '../gathering/gathering.module.css';
 
-/** What is written of a lesson, and the content that it holds. */
+/** The texts of a lesson, and its content. */
 export function LessonBody(props: LessonRowProps) {
   const { lesson, topic, at, language, findings, plan, hasPremium, onAddContent } = props;
   const t = useText();

@@ -3,7 +3,7 @@ import type { DrawerPlace } from './drawer-place.ts';
 import type { Plan } from './use-plan.ts';
 import type { Standings } from '../gathering/use-standings.ts';
 
-/** What a lesson of the builder is given. */
+/** The props of a lesson in the builder. */
 export interface LessonRowProps {
   readonly item: OpenedContainer;
   readonly lesson: PlannedLesson;

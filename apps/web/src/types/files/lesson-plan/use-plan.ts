@@ -88,7 +88,7 @@ export function usePlan({ doc, onChange }: PlanInput) {
       const row = lessonRows(moveLesson(topics, from, to))[to];
       if (row && row.lesson !== null) {
         const { id = '', lessons = [] } = moveLesson(topics, from, to)[row.topic] ?? {};
-        // What went into a folded topic would be gone from sight.
+        // Content added to a folded topic would be out of sight.
         parts.open([id]);
         setSaid(t('common:move.done', { position: row.lesson + 1, count: lessons.length }));
       }

@@ -4,7 +4,7 @@ import type { ContainerRow } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 
-/** Where a link leads, and how its description begins, among its details. */
+/** The target of a link, and the beginning of its description, among its details. */
 export function LinkFacts({ item: { container_id } }: { readonly item: ContainerRow }) {
   const t = useText();
   const { data } = useQueryCall(previewGeneric, { container_id }, { silent: true });

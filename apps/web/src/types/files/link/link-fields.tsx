@@ -11,7 +11,7 @@ import { TryIt } from './try-it.tsx';
 
 interface LinkFieldsProps {
   readonly link: string;
-  /** What is opened by it. */
+  /** A hint about the target. */
   readonly hint?: TextKey;
   /** Other ways to an address. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ interface LinkFieldsProps {
   readonly onChange: (change: { link: string }) => void;
 }
 
-/** Where a link leads. Addresses are read from left to right in every language. */
+/** The target of a link. Addresses are read from left to right in every language. */
 export function LinkFields({
   link,
   hint = 'files:link.hint',

@@ -5,7 +5,7 @@ import files from '../family/files.module.css';
 import classes from './link.module.css';
 import { TryIt } from './try-it.tsx';
 
-/** Where a link leads, to be looked at. */
+/** Shows the target of a link. */
 export function LinkView({ doc: { link } }: { readonly doc: { readonly link: string } }) {
   const t = useText();
   const label = t('files:fields.link');

@@ -7,7 +7,7 @@ const Files = z.array(StoredFile);
 const Videos = z.array(z.object({ bytes: z.number() }));
 const AllCaptions = z.array(Captions);
 
-/** What the fields of content that is made of files hold, in words. */
+/** The values of the fields of files types, in words. */
 export const showField: NonNullable<WebType['showField']> = (field, value, { t, format }) => {
   if (field === 'poster' && typeof value === 'string') return value === '' ? null : t('files:a_picture');
   if (!Array.isArray(value)) return undefined;

@@ -10,10 +10,10 @@ import { WriteCaptions } from './captions/write-captions.tsx';
 
 interface CaptionsFieldProps {
   readonly container_id: string;
-  /** Where the film lies. */
+  /** The address of the film. */
   readonly video: string;
   readonly captions: readonly Captions[];
-  /** That the content is written in. */
+  /** The language of the content. */
   readonly language: Language;
   readonly findings: readonly Finding[];
   readonly onChange: (change: (now: readonly Captions[]) => Captions[]) => void;

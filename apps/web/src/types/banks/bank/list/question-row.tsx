@@ -20,7 +20,7 @@ interface QuestionRowProps {
   readonly number: number;
   readonly bank: OpenedContainer;
   readonly isPreview: boolean;
-  /** What a reviewer or author should know of it before opening it. */
+  /** The marks that a reviewer or author sees before opening it. */
   readonly marks?: ReactNode;
   readonly isSelected?: boolean;
   /** Its place in the bank, where it can be put elsewhere. */

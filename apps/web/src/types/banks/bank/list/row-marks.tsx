@@ -8,7 +8,7 @@ import { useReviewProgress } from '../../../../features/review/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import classes from './question-list.module.css';
 
-/** What stands open at the questions of a bank: open comments, changes to settle, and what its reviewer has not seen. */
+/** The open work at the questions of a bank: open comments, changes to settle, and questions that the reviewer has not seen. */
 export function useRowMarks(bank: OpenedContainer): (content_id: string) => ReactNode {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { blankMark, blanksIn } from '@takhti/content-types/question-kinds';
 import { cutText, limits, type BlankAnswers, type FibDoc, type QuestionDoc } from '@takhti/domain';
 
-/** What is written of a question's blanks; a draft of a document can be passed too. */
+/** The written part of a question's blanks; a draft of a document can be passed too. */
 type Blanks = Pick<FibDoc, 'question' | 'json_data'>;
 
 /** A number that no blank of the question has, or had since it was opened: their answers come back when they do. */
@@ -29,7 +29,7 @@ export function withText(draft: Blanks, html: string, given: ReadonlyMap<number,
   draft.json_data.blank_answers_json = [...shown, ...cutOut];
 }
 
-/** What a blank accepts, as far as it stands in the document. */
+/** The accepted answers of a blank in the document. */
 export function answersOf(doc: QuestionDoc, blankNo: number): readonly string[] | undefined {
   if (doc.content_type !== 'fill_in_the_blank') return undefined;
   return doc.json_data.blank_answers_json.find((entry) => entry.blankNo === blankNo)?.blanks;

@@ -22,7 +22,7 @@ export const mcqHelp: QuestionHelps = {
       optionsOf(doc)
         .filter(({ number, correct }) => correct === 'N' && number <= limits.options.editor)
         .map(({ number, html }) => ({ number, text: plainText(html), isEmpty: isBlank(html) }))
-        // What is empty is filled first.
+        // Empty fields are filled first.
         .toSorted((a, b) => Number(!a.isEmpty) - Number(!b.isEmpty))
         .map(({ number, text }) => ({ number, text }))
     );

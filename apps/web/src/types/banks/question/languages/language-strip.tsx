@@ -9,7 +9,7 @@ interface LanguageStripProps {
   readonly doc: QuestionDoc;
   readonly shown: Language;
   readonly onShow: (language: Language) => void;
-  /** What is said of a version beside its name, as that AI wrote it. */
+  /** A mark beside the name of a version, as that AI wrote it. */
   readonly renderMark: (language: Language) => ReactNode;
   /** Left out where the question is only read. */
   readonly onAdd?: (language: Language) => void;

@@ -35,7 +35,7 @@ function Opened({ item }: { readonly item: OpenedContainer }) {
   return <Marking key={`${rubric_id} ${opened.data.version}`} item={item} rubric={opened.data} />;
 }
 
-/** What is filled in for one learner. It is saved nowhere: the tab keeps it until it is cleared. */
+/** The marks of one learner. They are not saved: the tab keeps them until they are cleared. */
 interface Sheet {
   readonly learner: string;
   readonly marks: Marks;

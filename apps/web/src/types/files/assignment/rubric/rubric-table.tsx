@@ -5,7 +5,7 @@ import classes from './rubric.module.css';
 
 interface RubricTableProps {
   readonly rubric: RubricDoc;
-  /** What was given for each criterion, where somebody marks by it. */
+  /** The chosen level of each criterion, while marking. */
   readonly marks?: Marks;
   readonly onMark?: (criterion: number, level: number) => void;
 }

@@ -2,7 +2,7 @@ import { rubricTotals, type RubricDoc } from '@takhti/domain';
 import { useText } from '../../../../i18n/index.ts';
 import { FactDivider } from '../../../../ui/index.ts';
 
-/** What a rubric adds up to, in the sticky header of its pages (C-245, C-246). */
+/** The sum of a rubric, in the sticky header of its pages (C-245, C-246). */
 export function Totals({ rubric }: { readonly rubric: RubricDoc }) {
   const t = useText();
   const { total_points, total_criterion } = rubricTotals(rubric);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import classes from '../competition.module.css';
 
-/** What this sentence says of a competition. */
+/** The parts of a competition in this sentence. */
 export const entranceFlags: readonly CompetitionFlag[] = [
   'ispublic',
   'issemiprivate',
@@ -21,7 +21,7 @@ interface WhoEntersProps {
   readonly children?: ReactNode;
 }
 
-/** Who can enter a competition as it is set now, in a sentence; a warning where nobody can. */
+/** Says in a sentence who can enter a competition with its present settings; a warning if nobody can. */
 export function WhoEnters({ doc, isOver = false, children }: WhoEntersProps) {
   const t = useText();
   const format = useFormat();

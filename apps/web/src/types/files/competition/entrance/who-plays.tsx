@@ -6,7 +6,7 @@ import { useText, type TextKey } from '../../../../i18n/index.ts';
 import type { WhoPlaysProps } from '../../../web-type.ts';
 import classes from '../competition.module.css';
 
-/** Who may enter a published competition by its link, as its door says it to everybody. */
+/** Says who may enter a published competition by its link, as its entrance does. */
 export function WhoPlays({ institution_id, content_id }: WhoPlaysProps) {
   const t = useText();
   const { data } = useQueryCall(readEntrance, { institution_id, content_id }, { silent: true, staleTime: 0 });

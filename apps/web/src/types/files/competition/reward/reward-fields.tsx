@@ -16,7 +16,7 @@ const cap = {
   too_large: 'uploads.reward_too_large',
 } as const;
 
-/** What learners get for their coins, and when (G-286). */
+/** The reward for coins, and its date (G-286). */
 export function RewardFields(props: CompetitionProps) {
   const { item, doc, findings, onChange } = props;
   const t = useText();

@@ -23,7 +23,7 @@ export function wallDate(zone: string, stored: string): Date | null {
   return new Date(year, month - 1, day, hour, minute);
 }
 
-/** Where a competition stands at an instant. */
+/** The phase of a competition at an instant. */
 export function stateAt(
   { timezone, start_date, end_date }: { timezone: string; start_date: string; end_date: string },
   now: Date,

@@ -12,7 +12,7 @@ import { openPicker } from './open-picker.ts';
 
 interface DriveButtonProps {
   readonly onPicked: (documents: readonly PickedDocument[]) => void;
-  /** What becomes of what is picked. */
+  /** A hint about what happens to picked files. */
   readonly hint: string;
 }
 

@@ -1,7 +1,7 @@
-/** What somebody picked, as Google reports it. */
+/** A picked file, as Google reports it. */
 export interface PickedDocument {
   readonly name: string;
-  /** Where it is opened. */
+  /** Its address. */
   readonly url: string;
   readonly sizeBytes?: number | string;
 }
@@ -45,7 +45,7 @@ export interface GoogleLeave {
   }): { requestAccessToken(): void };
 }
 
-/** What its scripts leave in the page. */
+/** The globals of its scripts. */
 export interface GoogleScripts {
   gapi?: { load(name: string, loaded: () => void): void };
   google?: { readonly picker?: GooglePicker; readonly accounts?: { readonly oauth2?: GoogleLeave } };

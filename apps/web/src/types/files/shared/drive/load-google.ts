@@ -1,6 +1,6 @@
 import type { Google, GoogleScripts } from './google.ts';
 
-/** Where Google's scripts come from (G-403); the server's policy names the same hosts. */
+/** The addresses of Google's scripts (G-403); the server's policy names the same hosts. */
 const scripts = ['https://apis.google.com/js/api.js', 'https://accounts.google.com/gsi/client'] as const;
 
 let loading: Promise<Google> | null = null;

@@ -13,7 +13,7 @@ interface CaptionsWriterProps {
   readonly container_id: string;
   readonly video: string;
   readonly language: Language;
-  /** What there is already. */
+  /** The existing captions. */
   readonly cues: readonly Cue[];
   readonly onDone: (stored: Uploaded) => void;
   readonly onCancel: () => void;
@@ -46,7 +46,7 @@ export function CaptionsWriter({
   function addLine(): void {
     const added = withLineAt(cues, player.current?.currentTime ?? 0);
     flushSync(() => setCues(added.cues));
-    // Who adds a line wants to write it.
+    // The focus goes to a new line.
     lines.current?.querySelectorAll('textarea')[added.at]?.focus();
   }
 

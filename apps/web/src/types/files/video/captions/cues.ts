@@ -5,7 +5,7 @@ export interface Cue {
   readonly text: string;
 }
 
-/** What is wrong with a line. */
+/** Faults of a line. */
 type CueFault = 'time' | 'text';
 
 /** How long a line stays that nobody gave an end. */
@@ -48,7 +48,7 @@ export function secondsOf(written: string): number | null {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** What is wrong with a line, as it would be shown; null for nothing. */
+/** The fault of a line as it would be shown; null for none. */
 export function faultOf({ from, to, text }: Cue): CueFault | null {
   if (to <= from) return 'time';
   return text.trim() === '' ? 'text' : null;

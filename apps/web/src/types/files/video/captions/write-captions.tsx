@@ -12,7 +12,7 @@ interface WriteCaptionsProps {
   readonly container_id: string;
   readonly video: string;
   readonly language: Language;
-  /** Where the captions lie that are changed; left out for new ones. */
+  /** The address of the captions to change; left out for new ones. */
   readonly path?: string;
   readonly label: string;
   readonly onWritten: (stored: Uploaded) => void;

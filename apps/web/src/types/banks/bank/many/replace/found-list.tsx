@@ -11,7 +11,7 @@ interface FoundListProps {
   readonly onToggle: (content_id: string) => void;
 }
 
-/** What would change, question by question: what goes and what comes, with the words around. */
+/** The planned changes, question by question: the old and the new words in context. */
 export function FoundList({ records, ...props }: FoundListProps) {
   const t = useText();
   return (

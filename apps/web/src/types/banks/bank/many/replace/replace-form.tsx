@@ -17,7 +17,7 @@ interface ReplaceFormProps {
 
 const ways = ['is_case', 'is_whole_words', 'is_alike'] as const;
 
-/** What is looked for, what replaces it, and how exactly. */
+/** The form for replacing: the search text, its replacement, and how exactly it must match. */
 export function ReplaceForm({ language, wanted, isBusy, onChange, onLook }: ReplaceFormProps) {
   const t = useText();
   const [wasTried, setWasTried] = useState(false);
