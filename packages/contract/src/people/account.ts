@@ -65,7 +65,7 @@ export const readApiKey = call({
   path: 'users/apikey',
   summary:
     "The key with which an institution's LMS signs the tokens of its logins and launches; made when there is none",
-  can: 'users.manage',
+  can: 'lms.manage',
   changes: [],
   request: () => z.object({ ...injected }),
   reply: () =>

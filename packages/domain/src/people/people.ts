@@ -64,7 +64,7 @@ export type PersonFlag = (typeof personFlags)[number];
 const rolesWithSchool: readonly string[] = ['cd', 'cr1'];
 
 // A dot in the domain, no spaces: what a mail server would accept; only a mail can show whether somebody reads it.
-const email = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
+const email = /^[^\s@,;<>"()[\]:\\]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
 
 /**
  * What is wrong with a person as a form or a row of a file gives it, field by field (specification, section 5; C-708 to

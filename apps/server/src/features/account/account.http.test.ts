@@ -10,7 +10,9 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { rateLimits } from './rate-limits.ts';
-import { setEmail, takeRole } from './account.testing.queries.ts';
+import { lockAccount } from './account.queries.ts';
+import { disable, setEmail, setPasswordHash, takeRole } from './account.testing.queries.ts';
+import { hashPassword } from './passwords/password.ts';
 import { makeWithPassword, pwd } from './testing/people.ts';
 
 let server: TestApp;
@@ -293,4 +295,17 @@ test('settings that grow too large are not kept, and those before them stay', as
   const refused = await server.as(who).refused(saveUserData, { json: { more: 'x'.repeat(40_000) } });
   expect(refused.problem).toBe('request.invalid');
   expect((await server.as(who).ok(readSession, {})).user_data).toEqual(json);
+});
+
+test('a session is opened for the password that was checked, and for nobody who was shut out meanwhile', async () => {
+  const made = await makeWithPassword(server);
+  const checked = { ...made, password_hash: await hashPassword(pwd) };
+  const stands = (who: Parameters<typeof lockAccount>[1]) =>
+    server.db.inTransaction((tx) => lockAccount(tx, who));
+  // Hashed anew it is another one, as after a change.
+  expect([await stands(made), await stands(checked)]).toEqual([true, false]);
+  await server.db.inTransaction((tx) => setPasswordHash(tx, made, checked.password_hash));
+  expect(await stands(checked)).toBe(true);
+  await server.db.inTransaction((tx) => disable(tx, made));
+  expect([await stands(made), await stands(checked)]).toEqual([false, false]);
 });

@@ -65,6 +65,28 @@ export async function listGrants(tx: Tx, institution_id: number, user_id: string
     .execute();
 }
 
+/**
+ * Locks an account whose session is about to be opened: its password or its end may have come while the password was checked.
+ * @returns false when it is disabled, or has another password than the one that was checked
+ */
+export async function lockAccount(
+  tx: Tx,
+  who: { readonly institution_id: number; readonly user_id: string; readonly password_hash?: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('institution_id', '=', who.institution_id)
+    .where('user_id', '=', who.user_id)
+    .where('is_disabled', '=', 0)
+    .$if(who.password_hash !== undefined, (query) =>
+      query.where('password_hash', '=', who.password_hash ?? ''),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Remembers that a person has been here. */
 export async function noteSeen(
   tx: Tx,

@@ -57,6 +57,7 @@ export async function logIn(
   if (!who || settings.closed_institutions.has(who.institution_id))
     throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {
+    if (!(await queries.lockAccount(tx, who))) throw new Problem('account.wrong_credentials');
     // Who signs up with somebody's address must not clear the way for guessing that account's password.
     if (who === accounts[0]) await deleteFailures(tx, [counters.own.subject], countingWindow(clock));
     else await uncountFailure(tx, counters.own.subject);

@@ -43,14 +43,19 @@ export function addressCounter(action: LimitedAction, address: string): Counter 
   return { subject: `${action} from ${address}`, limit: rateLimits[action] };
 }
 
+/** The mailbox that an address leads to: what stands behind a plus sign is the owner's own, and anybody can vary it. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}
+
 /** The counter of mails to one mailbox. */
 export function mailboxCounter(email: string): Counter {
-  return { subject: `lost_passwords of ${email.toLowerCase()}`, limit: rateLimits.lost_passwords_per_email };
+  return { subject: `lost_passwords of ${mailboxOf(email)}`, limit: rateLimits.lost_passwords_per_email };
 }
 
 /** The counter of mails that confirm an address, to one mailbox. */
 export function confirmationCounter(email: string): Counter {
-  return { subject: `sign-up of ${email.toLowerCase()}`, limit: rateLimits.confirmations_per_email };
+  return { subject: `sign-up of ${mailboxOf(email)}`, limit: rateLimits.confirmations_per_email };
 }
 
 /** The counter of such mails that the holder of an account asks for. */

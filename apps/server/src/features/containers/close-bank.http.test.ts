@@ -71,6 +71,19 @@ test('a closed bank is played, listed and opened by nobody but its author and re
   expect(await linkFor(teacher, content_id)).toContain('/player/');
 });
 
+test('a bank that is closed while its next version is begun is closed in both', async () => {
+  for (let times = 0; times < 4; times += 1) {
+    const { container_id, content_id } = await publishedBank();
+    const [draft] = await Promise.all([
+      app.as(author).ok(editPublished, { content_id, is_duplicate: 0 }),
+      app.as(reviewer).ok(closeBank, { container_id, is_closed: 1 }),
+    ]);
+    expect(await app.as(author).ok(openContainer, { container_id: draft.container_id })).toMatchObject({
+      is_closed: 1,
+    });
+  }
+});
+
 test('anybody else who may see it does not close it', async () => {
   const { container_id } = await publishedBank();
   const wish = { container_id, is_closed: 1 as const };

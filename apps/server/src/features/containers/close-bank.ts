@@ -3,6 +3,7 @@ import { modelOf } from '@takhti/content-types';
 import { whyNotClose, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { lockContainer } from './containers.queries.ts';
 import { loadContainer, reopenContainer } from './load-container.ts';
 import { recordHistory } from './record-history.ts';
 import { updateClosed } from './writing.queries.ts';
@@ -17,6 +18,8 @@ export async function closeBank(
   session: Caller,
   { container_id, is_closed }: { readonly container_id: string; readonly is_closed: Flag },
 ): Promise<OpenedContainer> {
+  // Somebody may be making the next version of it, which must not stay as it was.
+  await lockContainer(tx, session.institution_id, container_id);
   const container = await loadContainer(tx, session, container_id);
   if (modelOf(container.content_type)?.gives_questions !== true) throw new Problem('container.not_found');
   const problem = whyNotClose(session, container);

@@ -20,7 +20,8 @@ export function makeSmtpMail(smtp_url: string, from: string): Mail {
   });
   return {
     async send(message) {
-      await transport.sendMail({ ...message, from });
+      // As an address, not as a line to read: in a line brackets and colons mean other mailboxes.
+      await transport.sendMail({ ...message, to: { name: '', address: message.to }, from });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { enter, type Visit } from '../account.service.ts';
 import { countAttempt } from '../rate-limit.ts';
 import { uncountFailure } from '../rate-limit.queries.ts';
+import { lockAccount } from '../account.queries.ts';
 import { addressCounter } from '../rate-limits.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { hashToken, makeToken } from '../sessions/tokens.ts';
@@ -47,7 +48,8 @@ export async function loginByEntryToken(
   return db.inTransaction(async (tx) => {
     const key = { institution_id, token_hash: hashToken(token) };
     const entering = await deleteEntryToken(tx, key, clock.now());
-    if (!entering) throw new Problem('account.jwt_refused');
+    if (!entering || !(await lockAccount(tx, { ...entering, institution_id })))
+      throw new Problem('account.jwt_refused');
     await uncountFailure(tx, counter.subject);
     const { user_id, role } = entering;
     const device = deviceOf(user_agent);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import {
   changeOwnName,
+  changePassword,
   switchRole,
   endSessions,
   listSessions,
@@ -11,7 +12,7 @@ import {
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
-import { disable } from '../account.testing.queries.ts';
+import { disable, takeRole } from '../account.testing.queries.ts';
 import { makeWithPassword, pwd } from '../testing/people.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -301,4 +302,22 @@ test('an LMS makes nobody an administrator, and ends nobody’s own sessions', a
   await server.as(person).ok(switchRole, { role: 'admin' });
   expect(await server.as({ session_id }).ok(endSessions, { session_key: null })).toEqual({ ended: 0 });
   await server.as(person).ok(readSession, {});
+});
+
+test('in a session that an LMS opened no password is tried, and no role of an administrator is left over', async () => {
+  const { claims, ...person } = await personOf(rsa, ['cd', 'admin']);
+  const { session_id } = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
+  const asked = { old_password: pwd, password: pwd };
+  expect((await server.as({ session_id }).refused(changePassword, asked)).problem).toBe('account.forbidden');
+  await server.db.inTransaction((tx) => takeRole(tx, person, 'cd'));
+  expect((await server.as({ session_id }).refused(readSession, {})).problem).toBe('account.unauthorized');
+});
+
+test('who manages users and is no administrator does not read the key that names anybody', async () => {
+  const institution_id = await server.make.institution();
+  const manager = await server.make.person({ institution_id, roles: ['cr3'] });
+  await server.db.inTransaction((tx) =>
+    tx.updateTable('users').set({ is_users_management: 1 }).where('user_id', '=', manager.user_id).execute(),
+  );
+  expect((await server.as(manager).refused(readApiKey, {})).problem).toBe('account.forbidden');
 });

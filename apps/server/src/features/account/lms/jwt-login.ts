@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
-import { insertUser, listGrants } from '../account.queries.ts';
+import { insertUser, listGrants, lockAccount } from '../account.queries.ts';
 import { enter, type Visit } from '../account.service.ts';
 import { countAttempt } from '../rate-limit.ts';
 import { uncountFailure } from '../rate-limit.queries.ts';
@@ -43,6 +43,7 @@ export async function loginByToken(
       const user_id =
         (await findPerson(tx, claims)) ?? (await provision(tx, settings, claims, password_hash));
       const { institution_id } = claims;
+      if (!(await lockAccount(tx, { institution_id, user_id }))) throw refused();
       const grants = await listGrants(tx, institution_id, user_id);
       if (!grants.some((grant) => grant.role === role)) throw new Problem('account.role_not_held');
       await uncountFailure(tx, counter.subject);

@@ -44,13 +44,15 @@ export async function changeByCode(
 /**
  * Sets a new password for who is logged in and knows the old one (C-861). Every other session of theirs ends; this one goes
  * on with new tokens, so that a stolen copy of its old ones is worth nothing either.
- * @throws Problem account.wrong_password, account.too_many_attempts
+ * @throws Problem account.wrong_password, account.too_many_attempts; account.forbidden in a session that an LMS opened
  */
 export async function changeByPassword(
   { db, clock }: Base,
   session: Session,
   { old_password, password }: { old_password: string; password: string },
 ): Promise<SessionTokens> {
+  // An LMS opens as many sessions as it likes: in each of them old passwords could be tried.
+  if (session.is_jwt_login === 1) throw new Problem('account.forbidden');
   const counter = oldPasswordCounter(session.session_key);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const stored = await db.inReadTransaction((tx) => queries.selectPasswordHash(tx, session));

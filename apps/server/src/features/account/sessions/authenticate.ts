@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { Specs, type RoleGrant } from '@takhti/domain';
+import { isAdmin, Specs, type RoleGrant } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -43,14 +43,17 @@ export async function readSession(tx: Tx, asked: Asked): Promise<Session> {
   return row.is_user_access === 0 ? own : atDesk(tx, own);
 }
 
+// In a session that an LMS opened an administrator's role is as good as taken.
 function hasRole(row: SessionRow): row is SessionRow & RoleGrant {
-  return row.role !== null;
+  return (
+    row.role !== null && !(row.is_jwt_login === 1 && isAdmin({ role: row.role, title: row.title ?? '' }))
+  );
 }
 
 // The role was taken while somebody worked in it: they work on in the first of the others, and their next login starts there.
 async function fallBack(tx: Tx, session_hash: string, row: SessionRow): Promise<RoleGrant> {
   const grants = await queries.listGrants(tx, row.institution_id, row.user_id);
-  const role = grants.find(({ is_hide }) => is_hide === 0);
+  const role = grants.find((grant) => grant.is_hide === 0 && !(row.is_jwt_login === 1 && isAdmin(grant)));
   if (!role) throw new Problem('account.unauthorized');
   await sessions.updateActiveRole(tx, { ...row, session_hash }, role.role);
   return role;

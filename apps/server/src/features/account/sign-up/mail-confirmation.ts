@@ -56,6 +56,6 @@ async function mail(services: Services, { institution_id, user_id }: Holder): Pr
   const { public_url } = settings;
   const letter = found.is_taken
     ? writeTakenMail(language, { login: `${public_url}/`, forgot: `${public_url}/forgot-password` })
-    : writeConfirmationMail(language, found.full_name, `${public_url}/confirm?code=${code}`);
+    : writeConfirmationMail(language, `${public_url}/confirm?code=${code}`);
   await services.mail.send({ to: found.unconfirmed_email, ...letter });
 }

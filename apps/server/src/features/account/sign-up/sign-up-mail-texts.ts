@@ -2,7 +2,7 @@ import type { Language } from '@takhti/domain';
 
 interface Texts {
   readonly subject: string;
-  readonly greeting: (name: string) => string;
+  readonly greeting: string;
   readonly why: string;
   readonly button: string;
   readonly how_long: string;
@@ -21,7 +21,7 @@ interface Texts {
 export const signUpMailTexts = {
   english: {
     subject: 'Confirm your email address for Takhti',
-    greeting: (name) => `Hello ${name},`,
+    greeting: 'Hello,',
     why: 'somebody, hopefully you, created a Takhti account with this address. Open the link and enter the password that you chose:',
     button: 'Confirm my address',
     how_long: 'The link works once, within the next 24 hours.',
@@ -38,7 +38,7 @@ export const signUpMailTexts = {
   },
   urdu: {
     subject: 'تختی کے لیے اپنی ای میل کی تصدیق کریں',
-    greeting: (name) => `السلام علیکم ${name}،`,
+    greeting: 'السلام علیکم،',
     why: 'کسی نے، امید ہے آپ ہی نے، اس ای میل سے تختی پر اکاؤنٹ بنایا ہے۔ لنک کھولیں اور وہ پاس ورڈ لکھیں جو آپ نے چنا تھا:',
     button: 'میری ای میل کی تصدیق کریں',
     how_long: 'یہ لنک صرف ایک بار، اگلے 24 گھنٹوں کے اندر کام کرے گا۔',
@@ -54,7 +54,7 @@ export const signUpMailTexts = {
   },
   pashto: {
     subject: 'د تختۍ لپاره خپل برېښنالیک تایید کړئ',
-    greeting: (name) => `سلامونه ${name}،`,
+    greeting: 'سلامونه،',
     why: 'چا، هیله ده چې تاسو، په دې برېښنالیک د تختۍ حساب جوړ کړی دی. لینک پرانیزئ او هغه پټنوم ولیکئ چې ټاکلی مو و:',
     button: 'زما برېښنالیک تایید کړئ',
     how_long: 'دا لینک یوازې یو ځل، په راتلونکو ۲۴ ساعتونو کې کار کوي.',
@@ -70,7 +70,7 @@ export const signUpMailTexts = {
   },
   dari: {
     subject: 'ایمیل تان را برای تختی تأیید کنید',
-    greeting: (name) => `سلام ${name}،`,
+    greeting: 'سلام،',
     why: 'کسی، امید است خود شما، با این ایمیل برای تختی حساب ساخته است. لینک را باز کنید و رمز عبوری را که انتخاب کرده بودید بنویسید:',
     button: 'ایمیل مرا تأیید کنید',
     how_long: 'این لینک تنها یک بار، در ۲۴ ساعت آینده کار می‌کند.',

@@ -5,13 +5,13 @@ import { signUpMailTexts } from './sign-up-mail-texts.ts';
 type Letter = Pick<Message, 'subject' | 'text' | 'html'>;
 
 /** The mail with the link that confirms an address. */
-export function writeConfirmationMail(language: Language, full_name: string, address: string): Letter {
+export function writeConfirmationMail(language: Language, address: string): Letter {
   const t = signUpMailTexts[language];
   return writeLetter({
     language,
     subject: t.subject,
     parts: [
-      { text: t.greeting(full_name) },
+      { text: t.greeting },
       { text: t.why },
       { button: t.button, address },
       { text: t.how_long },

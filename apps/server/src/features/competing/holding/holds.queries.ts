@@ -23,14 +23,20 @@ export async function selectOptionalHold(tx: Tx, key: Key): Promise<Hold | undef
 }
 
 export async function upsertHold(tx: Tx, values: Insertable<Database['competition_holds']>): Promise<void> {
-  const { is_paused, ended_on, changed_on, changed_by } = values;
+  const { is_paused, changed_on, changed_by } = values;
   await tx
     .insertInto('competition_holds')
     .values(values)
     .onConflict((conflict) =>
       conflict
         .columns(['institution_id', 'content_id'])
-        .doUpdateSet({ is_paused, ended_on, changed_on, changed_by }),
+        // An end is for good, also where somebody paused it in the same moment.
+        .doUpdateSet(({ fn, ref }) => ({
+          is_paused,
+          ended_on: fn.coalesce(ref('competition_holds.ended_on'), ref('excluded.ended_on')),
+          changed_on,
+          changed_by,
+        })),
     )
     .execute();
 }
