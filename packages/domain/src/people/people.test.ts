@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   isAll,
-  managesUsersWith,
   needsSchool,
   passwordFault,
   personFindings,
@@ -9,7 +8,7 @@ import {
   type PersonField,
 } from './people.ts';
 import { personChanges, tidyList, type PersonFacts } from './person-changes.ts';
-import { standardRoles } from './roles.ts';
+import { managesUsersWith, standardRoles } from './roles.ts';
 
 const known = standardRoles.map(({ role }) => role);
 const right: PersonDraft = {

@@ -2,7 +2,6 @@ import { grades, splitList } from '../skills/grades.ts';
 import { limits } from '../limits.ts';
 import { isReadableName, plainName } from '../texts/plain-name.ts';
 import { isAdmin, type Role } from './roles.ts';
-import type { Flag } from '../flag.ts';
 
 /** The fields of a person that an administrator writes; lists are comma lists, as in the user entity (specification, section 3). */
 export interface PersonDraft {
@@ -103,17 +102,6 @@ export function needsSchool(roles: readonly string[]): boolean {
 /** Whether a list of grades or subjects stands for all of them. */
 export function isAll(list: string): boolean {
   return splitList(list).some((entry) => entry.toUpperCase() === 'ALL');
-}
-
-/**
- * Whether somebody who holds these roles manages users in one of them (C-792). The right itself is asked of the role that a
- * session works in; this is asked of all that a person could work in.
- */
-export function managesUsersWith(
-  roles: readonly Pick<Role, 'role' | 'title'>[],
-  is_users_management: Flag,
-): boolean {
-  return roles.some((role) => isAdmin(role) || (role.role === 'cr3' && is_users_management === 1));
 }
 
 /**

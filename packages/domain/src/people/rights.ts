@@ -1,7 +1,6 @@
-import { managesUsersWith } from './people.ts';
 import type { Specs } from '../entities/user.ts';
 import type { Flag } from '../flag.ts';
-import { isAdmin, isContentDeveloper, isFinalReviewer, type Role } from './roles.ts';
+import { isAdmin, isContentDeveloper, isFinalReviewer, managesUsersWith, type Role } from './roles.ts';
 
 /** The facts that decide a person's rights: the role they work in, and the flags of their account and of their institution. */
 export interface RightsHolder {

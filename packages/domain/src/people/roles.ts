@@ -67,3 +67,14 @@ export function derivedFlagsOf(role: Omit<Role, 'role' | 'title'>) {
 export function isAdmin(role: Pick<Role, 'role' | 'title'>): boolean {
   return [role.role, role.title].some((name) => name.toLowerCase() === 'admin');
 }
+
+/**
+ * Whether somebody who holds these roles manages users in one of them (C-792). The right itself is asked of the role that a
+ * session works in; this is asked of all that a person could work in.
+ */
+export function managesUsersWith(
+  roles: readonly Pick<Role, 'role' | 'title'>[],
+  is_users_management: Flag,
+): boolean {
+  return roles.some((role) => isAdmin(role) || (role.role === 'cr3' && is_users_management === 1));
+}

@@ -59,6 +59,22 @@ test('a toast never lies over the field in which somebody types', async () => {
   await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 40);
 });
 
+test('nor does one that has grown to its height by then', async () => {
+  const look = { position: 'fixed', insetInlineStart: 8, bottom: 120, inlineSize: 300 } as const;
+  await renderInStudio(<textarea aria-label="Words" style={look} />);
+  const field = page.getByRole('textbox', { name: 'Words' });
+  await field.click();
+  showToast({ kind: 'success', text: 'Saved successfully.' });
+  const toast = page.getByRole('status').filter({ hasText: 'Saved successfully.' });
+  await expect.element(toast).toBeVisible();
+  const shown = toast.element() as HTMLElement;
+  shown.style.minBlockSize = '160px';
+  shown.dispatchEvent(new Event('transitionend', { bubbles: true }));
+  await expect
+    .poll(() => shown.getBoundingClientRect().bottom <= field.element().getBoundingClientRect().top)
+    .toBe(true);
+});
+
 test('a toast goes when what it offers was done elsewhere', async () => {
   await renderInStudio(<h1>A page</h1>);
   let end = (): void => undefined;

@@ -9,7 +9,8 @@ const gap = 8;
 export function useClearOfTyping(hostClass: string): void {
   useEffect(() => {
     const update = (): void => place(hostClass);
-    const events = ['focusin', 'focusout', 'input', 'selectionchange'] as const;
+    // A toast grows as it comes: measured before, it is too low to be seen lying on anything.
+    const events = ['focusin', 'focusout', 'input', 'selectionchange', 'transitionend'] as const;
     for (const event of events) document.addEventListener(event, update);
     globalThis.addEventListener('resize', update);
     // A panel or a dialog may scroll too, and its event does not bubble.
