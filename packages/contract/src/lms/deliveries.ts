@@ -55,5 +55,5 @@ export const tryLmsAddress = call({
       fault: z.enum(lmsFaults).nullable().meta({ description: 'null: it answered as it should' }),
       message: z.string(),
     }),
-  problems: [],
+  problems: ['account.too_many_attempts'],
 });

@@ -20,9 +20,8 @@ import {
   switchRole,
 } from '@takhti/contract';
 import { publicRoute, route, type Route } from '../../http/route.ts';
-import { listGrants } from './account.queries.ts';
 import { deleteSession } from './sessions/sessions.queries.ts';
-import { changeRole, keepUserData, logIn, readTutorials } from './account.service.ts';
+import { changeRole, grantsIn, keepUserData, logIn, readTutorials } from './account.service.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 import { settleSession } from './sessions/change-desk.ts';
 import { changeByCode, changeByPassword } from './passwords/change-password.ts';
@@ -90,7 +89,7 @@ export const accountRoutes: readonly Route[] = [
 
   route(listOwnRoles, async ({ session, services }) => {
     const records = await services.db.inReadTransaction((tx) =>
-      listGrants(tx, session.institution_id, session.viewer.user_id),
+      grantsIn(tx, { ...session, user_id: session.viewer.user_id }),
     );
     return { records, total: records.length };
   }),

@@ -171,7 +171,7 @@ export async function changeRole(tx: Tx, session: Session, role: string): Promis
 }
 
 /** The roles in which somebody may work in a session. In one that an LMS opened nobody is an administrator. */
-async function grantsIn(
+export async function grantsIn(
   tx: Tx,
   who: {
     readonly institution_id: number;

@@ -12,4 +12,4 @@ export { sweepSignUps } from './sign-up/sweep-sign-ups.ts';
 export { CannotCreate, createAdministrator } from './sign-up/create-administrator.ts';
 export { hashPassword, isPassword, noPassword } from './passwords/password.ts';
 export { countAttempt } from './rate-limit.ts';
-export { ownNameCounter } from './rate-limits.ts';
+export { ownNameCounter, rateLimits, trialCounter } from './rate-limits.ts';

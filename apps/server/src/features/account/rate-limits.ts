@@ -21,6 +21,8 @@ export const rateLimits = {
   codes: 20,
   /** How often people change their own name: each adds a row to the history, and locks the list of people for a moment. */
   own_names: 10,
+  /** Addresses of other systems that an administrator tries. */
+  trials: 60,
   /** Old passwords that somebody tries who sits at an open session. */
   old_passwords: 8,
   /** Tokens of an LMS that one address tries in vain. */
@@ -91,4 +93,9 @@ export function loginCounters(
 /** The counter of changes that people make to their own name. */
 export function ownNameCounter(user_id: string): Counter {
   return { subject: `own name of ${user_id}`, limit: rateLimits.own_names };
+}
+
+/** The counter of addresses that an administrator tries: each makes the server call somewhere. */
+export function trialCounter(user_id: string): Counter {
+  return { subject: `addresses tried by ${user_id}`, limit: rateLimits.trials };
 }

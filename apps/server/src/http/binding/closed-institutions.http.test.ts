@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { handInGame, joinLiveRound, openLiveRound } from '@takhti/contract';
+import { forgotPassword, handInGame, joinLiveRound, openLiveRound } from '@takhti/contract';
 import { HandIn, handInPrefixes } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWithPassword } from '../../features/account/testing/people.ts';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
 import { makePublishedBank } from '../../testing/published-content.ts';
 import { sampleOf } from '../../testing/sample.ts';
@@ -40,4 +41,16 @@ test('an institution that is closed is reached by none of the ways that do not n
   expect(await answers()).toEqual([true, 'players.not_found', 'live.round_unknown', false]);
   closed.add(institution_id);
   expect(await answers()).toEqual([false, 'account.forbidden', 'account.forbidden', true]);
+});
+
+test('nobody of a closed institution gets a mail with a code for a new password', async () => {
+  const email = `closed.${Date.now()}@school.example`;
+  const { institution_id } = await makeWithPassword(app, { email });
+  const mails = async () => {
+    await app.as(null).ok(forgotPassword, { email });
+    return (await app.mails()).filter(({ to }) => to === email).length;
+  };
+  expect(await mails()).toBe(1);
+  closed.add(institution_id);
+  expect(await mails()).toBe(1);
 });

@@ -4,6 +4,7 @@ import {
   changePassword,
   switchRole,
   endSessions,
+  listOwnRoles,
   listSessions,
   loginJwt,
   readApiKey,
@@ -295,6 +296,8 @@ test('an LMS makes nobody an administrator, and ends nobody’s own sessions', a
   const { claims, ...person } = await personOf(rsa, ['cd', 'admin']);
   const { session_id, user } = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
   expect(user.localRoles.map(({ role }) => role)).toEqual(['cd']);
+  const { records } = await server.as({ session_id }).ok(listOwnRoles, {});
+  expect(records.map(({ role }) => role)).toEqual(['cd']);
   expect((await server.as({ session_id }).refused(switchRole, { role: 'admin' })).problem).toBe(
     'account.role_not_held',
   );

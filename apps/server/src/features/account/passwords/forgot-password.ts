@@ -28,7 +28,10 @@ async function mailCodes({ db, clock, mail, settings }: Services, email: string)
     await deleteDeadCodes(tx, now);
     // No error here: it would show who has an account.
     if (!(await isWithinLimits(tx, clock, [mailboxCounter(email)]))) return [];
-    const found = (await listAccountsOf(tx, email)).map((account) => ({ ...account, code: makeToken() }));
+    const found = (await listAccountsOf(tx, email, [...settings.closed_institutions])).map((account) => ({
+      ...account,
+      code: makeToken(),
+    }));
     const expires_on = new Date(now.getTime() + lifetimes.change_code);
     const codes = found.map(({ institution_id, user_id, email: sent_to, code }) => ({
       institution_id,

@@ -10,14 +10,15 @@ export interface Holder {
 /** A mailbox that many share, such as a school's, gets so many codes in one mail. */
 const most_accounts = 50;
 
-/** The accounts that a password can be set for by a mail to this address. */
-export async function listAccountsOf(tx: Tx, email: string) {
+/** The accounts that a password can be set for by a mail to this address; none of a closed institution. */
+export async function listAccountsOf(tx: Tx, email: string, closed: readonly number[]) {
   return tx
     .selectFrom('users')
     .select(['institution_id', 'user_id', 'username', 'full_name', 'email', 'user_data'])
     .where('email', '=', email)
     .where('is_disabled', '=', 0)
     .where('is_visitor', '=', 0)
+    .$if(closed.length > 0, (query) => query.where('institution_id', 'not in', closed))
     .orderBy('username')
     .limit(most_accounts)
     .execute();

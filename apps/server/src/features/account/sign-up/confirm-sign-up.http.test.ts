@@ -236,3 +236,21 @@ test('an account that nobody confirms is deleted with all that it had; one that 
   );
   expect((await stays.logIn()).user.user_id).toBe(stays.user_id);
 });
+
+test('an address that is confirmed while old sign-ups are deleted is confirmed, or its account is gone', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => signedUp()));
+  server.clock.advance(23 * 3_600_000);
+  const codes = await Promise.all(people.map(async ({ email }) => (await mailTo(email)).code));
+  const [replies] = await Promise.all([
+    Promise.all(codes.map((code) => server.as(null).call(confirmSignUp, { code, password: newPwd }))),
+    ...Array.from({ length: 4 }, () => sweepSignUps(server.services, 0.5)),
+  ]);
+  for (const [index, reply] of replies.entries()) {
+    const entered = await server.as(null).call(login, { username: people[index]?.email ?? '', pwd: newPwd });
+    const outcome = ['problem' in reply.data ? reply.data.problem : 'confirmed', entered.error_code === 0];
+    expect([
+      ['confirmed', true],
+      ['account.code_refused', false],
+    ]).toContainEqual(outcome);
+  }
+});

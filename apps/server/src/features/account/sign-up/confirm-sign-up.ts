@@ -1,6 +1,7 @@
 import { Problem } from '@takhti/contract';
 import type { Services } from '../../../http/services.ts';
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts';
+import { lockAccount } from '../account.queries.ts';
 import { isPassword } from '../passwords/password.ts';
 import { deleteCode } from '../passwords/passwords.queries.ts';
 import { countAttempt } from '../rate-limit.ts';
@@ -28,6 +29,8 @@ export async function confirmSignUp(
   if (!(await isPassword(who.password_hash, password))) throw new Problem('account.wrong_sign_up_password');
   try {
     await db.inTransaction(async (tx) => {
+      // As the sweep of old sign-ups does it, the account first: the other order would be a deadlock.
+      if (!(await lockAccount(tx, who))) throw new Problem('account.code_refused');
       // Of two at the same time one takes the code away; the other finds it gone.
       if (!(await deleteCode(tx, code_hash))) throw new Problem('account.code_refused');
       if (await isEmailTaken(tx, who.email)) throw new Problem('account.email_taken');

@@ -14,6 +14,7 @@ import { newId } from '../../../platform/ids.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { makePublishedBank } from '../../../testing/published-content.ts';
 import { startStandIn, type StandIn } from '../../../testing/stand-in.ts';
+import { rateLimits } from '../../account/index.ts';
 
 let app: TestApp;
 let lms: StandIn;
@@ -212,4 +213,16 @@ test('an address is tried as it is being written; the kept token goes to the kep
   expect(await app.as(teacher).refused(tryLmsAddress, { name: 'assign', address })).toMatchObject({
     problem: 'account.forbidden',
   });
+});
+
+test('nobody has the server call addresses on and on', async () => {
+  const tries = Array.from({ length: rateLimits.trials + 1 }, () =>
+    app.as(admin).call(tryLmsAddress, { name: 'assign', address: `${lms.address}/assign` }),
+  );
+  const replies = await Promise.all(tries);
+  expect(replies.filter(({ error_code }) => error_code !== 0)).toMatchObject([
+    { data: { problem: 'account.too_many_attempts' } },
+  ]);
+  app.clock.advance(rateLimits.window + 1000);
+  await app.as(admin).ok(tryLmsAddress, { name: 'assign', address: `${lms.address}/assign` });
 });

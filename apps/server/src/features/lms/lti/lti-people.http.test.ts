@@ -3,10 +3,12 @@ import {
   inviteLtiPlatform,
   listLtiPlatforms,
   loginJwt,
+  readSession,
   removeLtiPlatform,
   renewLtiKey,
   saveLtiPlatform,
 } from '@takhti/contract';
+import { ltiLimits } from '@takhti/domain';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -218,4 +220,39 @@ test('a platform is registered once, and another institution sees nothing of it'
     problem: 'lti.platform_not_found',
   });
   await app.as(stranger).ok(saveLtiPlatform, again);
+});
+
+test('sessions end with the platform that opened them', async () => {
+  await course.change({ creates_people: 1 });
+  const to = await course.enter({ sub: 't1', name: 'Amina', role: 'Instructor', picks: true });
+  const teacher = await app.as(null).ok(loginJwt, { token: to.searchParams.get('token') ?? '' });
+  await app.as(teacher).ok(readSession, {});
+  await app.as(course.admin()).ok(removeLtiPlatform, { platform_id: course.platform_id });
+  expect(await app.as(teacher).refused(readSession, {})).toMatchObject({
+    problem: 'account.unauthorized',
+  });
+  await app.as(course.admin()).ok(readSession, {});
+});
+
+test('no more platforms are registered than may be, at once nor by invitations of before', async () => {
+  const { address } = await app.as(course.admin()).ok(inviteLtiPlatform, {});
+  const one = course.platform.registration;
+  const replies = await Promise.all(
+    Array.from({ length: ltiLimits.platforms + 5 }, (_, index) =>
+      app.as(course.admin()).call(saveLtiPlatform, {
+        platform_id: null,
+        platform: { ...one, client_id: `client-${index}` },
+        version: 0,
+      }),
+    ),
+  );
+  const refused = replies.filter(({ error_code }) => error_code !== 0);
+  // The course has one already.
+  expect(refused).toHaveLength(6);
+  const query = new URLSearchParams({
+    openid_configuration: `${course.platform.address}/.well-known/openid-configuration`,
+  });
+  const url = `${new URL(address).pathname}?${query.toString()}`;
+  expect((await app.app.inject({ method: 'GET', url })).statusCode).toBe(403);
+  expect((await app.as(course.admin()).ok(listLtiPlatforms, {})).platforms).toHaveLength(ltiLimits.platforms);
 });

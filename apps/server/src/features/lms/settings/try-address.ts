@@ -2,6 +2,7 @@ import type { RequestOf, tryLmsAddress } from '@takhti/contract';
 import type { LmsFault } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
+import { countAttempt, trialCounter } from '../../account/index.ts';
 import { selectAsker } from '../assigning/asker.queries.ts';
 import { readAnswer, type Outcome } from '../systems/read-answer.ts';
 import { subjectsRequest, trialRequest } from '../systems/requests.ts';
@@ -11,12 +12,14 @@ import { secretsFor } from './secrets-for.ts';
 
 /**
  * Calls an address as it is being written, with the secret that is kept only where that goes to its origin already.
+ * @throws Problem account.too_many_attempts
  */
 export async function tryAddress(
-  { db, outgoing, vault }: Pick<Services, 'db' | 'outgoing' | 'vault'>,
+  { db, clock, outgoing, vault }: Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault'>,
   session: Session,
   { name, address, token, lrs_key }: RequestOf<typeof tryLmsAddress>,
 ): Promise<{ fault: LmsFault | null; message: string }> {
+  await db.inTransaction((tx) => countAttempt(tx, clock, [trialCounter(session.viewer.user_id)]));
   const { kept, asker } = await db.inReadTransaction(async (tx) => ({
     kept: await readLms(tx, { vault }, session.institution_id),
     asker: await selectAsker(tx, session),

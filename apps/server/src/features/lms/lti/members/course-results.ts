@@ -8,8 +8,8 @@ import { TurnedAway } from '../turned-away.ts';
 import { listFinished, selectOptionalTeaching } from './course-results.queries.ts';
 import { fetchMembers, type Member } from './fetch-members.ts';
 
-/** As long as a launch is believed. */
-const life_ms = 24 * 3600_000;
+/** Shorter than a launch is believed: the address stays in the history of a browser that others may use. */
+const life_ms = 3600_000;
 const most_attempts = 5_000;
 const alphabet = new Intl.Collator();
 

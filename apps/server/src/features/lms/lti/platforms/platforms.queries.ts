@@ -114,10 +114,25 @@ export async function updatePlatform(
   return updated.numUpdatedRows > 0n;
 }
 
+/** Deletes a platform, and ends the sessions that an LMS opened for the people who came from it. False where there is none. */
 export async function deletePlatform(
   tx: Tx,
   key: { institution_id: number; platform_id: string },
 ): Promise<boolean> {
+  await tx
+    .deleteFrom('sessions')
+    .where('institution_id', '=', key.institution_id)
+    .where('is_jwt_login', '=', 1)
+    .where('user_id', 'in', (from) =>
+      from
+        .selectFrom('lti_people')
+        .select('user_id')
+        .where('institution_id', '=', key.institution_id)
+        .where('platform_id', '=', key.platform_id)
+        .where('user_id', 'is not', null)
+        .$narrowType<{ user_id: string }>(),
+    )
+    .execute();
   const deleted = await tx
     .deleteFrom('lti_platforms')
     .where('institution_id', '=', key.institution_id)

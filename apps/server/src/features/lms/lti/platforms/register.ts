@@ -10,6 +10,7 @@ import { toolAddresses } from '../tool-addresses.ts';
 import { TurnedAway } from '../turned-away.ts';
 import { deleteInvitation, hasInvitation } from './invitations.queries.ts';
 import { insertPlatform } from './platforms.queries.ts';
+import { hasRoom } from './save-platform.ts';
 
 const tool = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const platformConfiguration = 'https://purl.imsglobal.org/spec/lti-platform-configuration';
@@ -96,6 +97,7 @@ export async function registerPlatform(
   if (!platform) throw new TurnedAway('not_lti', 'configuration');
   await db.inTransaction(async (tx) => {
     if (!(await deleteInvitation(tx, invitation))) throw new TurnedAway('used_twice');
+    if (!(await hasRoom(tx, institution_id))) throw new TurnedAway('no_login', 'too many platforms');
     const key = { institution_id, platform_id: newId() };
     if (!(await insertPlatform(tx, key, platform, clock.now())))
       throw new TurnedAway('used_twice', 'client_id');

@@ -8,7 +8,7 @@ import {
 import { ltiLimits } from '@takhti/domain';
 import type { Services } from '../../../../http/services.ts';
 import type { Session } from '../../../../http/session.ts';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../../platform/db/index.ts';
 import { isUniqueViolation } from '../../../../platform/db/sql-state.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { selectNewestKey } from '../keys/keys.queries.ts';
@@ -66,6 +66,12 @@ export async function savePlatform(
 
 /** @throws Problem lti.too_many */
 export async function requireRoom(tx: Tx, institution_id: number): Promise<void> {
+  if (!(await hasRoom(tx, institution_id))) throw new Problem('lti.too_many');
+}
+
+/** Whether one more platform may be registered. Nobody else registers one until the transaction ends: two would find the same room. */
+export async function hasRoom(tx: Tx, institution_id: number): Promise<boolean> {
+  await lockNamed(tx, `lti platforms ${institution_id}`);
   const platforms = await queries.listPlatforms(tx, institution_id);
-  if (platforms.length >= ltiLimits.platforms) throw new Problem('lti.too_many');
+  return platforms.length < ltiLimits.platforms;
 }
