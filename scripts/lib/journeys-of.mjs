@@ -38,6 +38,7 @@ export const FEATURE_JOURNEYS = {
   revisions: ['review'],
   search: ['own-content', 'every-type'],
   skills: ['skills', 'details'],
+  'specified-calls': ['every-type', 'competition'],
   statistics: ['axe', 'learner'],
   storage: ['people', 'game-media'],
   uploads: ['game-media', 'bank', 'every-type'],

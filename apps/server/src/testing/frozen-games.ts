@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { GameDoc, RoundOf } from '@takhti/content-types/rounds';
 import type { Language, TemplateType } from '@takhti/domain';
 
-const fixtures = new URL('../../../../packages/content-types/src/rounds/templates', import.meta.url);
+const fixtures = new URL('../../../../packages/content-types/src/rounds/templates/', import.meta.url);
 
 /** The frozen games of all templates, in every language. */
 export const frozenGames: readonly GameDoc[] = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })

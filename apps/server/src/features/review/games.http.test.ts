@@ -35,7 +35,7 @@ const png = Buffer.from(
   'base64',
 );
 
-const fixtures = new URL('../../../../../packages/content-types/src/rounds/templates', import.meta.url);
+const fixtures = new URL('../../../../../packages/content-types/src/rounds/templates/', import.meta.url);
 const folders = {
   matching: 'pairs/matching',
   matching_flip: 'pairs/matching-flip',
