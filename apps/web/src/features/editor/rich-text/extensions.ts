@@ -4,6 +4,7 @@ import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { StarterKit } from '@tiptap/starter-kit';
 import { BlankNode } from './blanks/blank-node.ts';
+import { ownPictures } from './entering/foreign-pictures.ts';
 import { MathNode } from './math-node.tsx';
 import type { BlankKeeper } from './rich-text-props.ts';
 import { Subscript, Superscript } from './nodes/script-marks.ts';
@@ -42,9 +43,8 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-// Only files of ours: a picture of somebody else's page would be gone after saving.
 const Picture = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/files/"]' }],
+  parseHTML: () => [{ tag: ownPictures }],
   addAttributes: () => ({
     src: attribute('src'),
     alt: { ...attribute('alt'), default: '' },

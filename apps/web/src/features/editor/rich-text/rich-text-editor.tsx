@@ -2,8 +2,9 @@ import { createDocument } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useText } from '../../../i18n/index.ts';
 import contentClasses from '../../../ui/content/content-text.module.css';
-import { langAndDirOfContent } from '../../../ui/index.ts';
+import { langAndDirOfContent, showToast } from '../../../ui/index.ts';
 import { canonicalHtml, isSameHtml } from './canonical-html.ts';
 import { useBlankCommand } from './blanks/blank-command.ts';
 import { toggleBlank } from './blanks/blank-node.ts';
@@ -11,6 +12,7 @@ import { RestingTools } from './blanks/resting-tools.tsx';
 import { makeExtensions } from './extensions.ts';
 import { InsertDialogs, type OpenDialog } from './insert-dialogs.tsx';
 import type { Entry } from './entering/entry.ts';
+import { bringsForeignPictures } from './entering/foreign-pictures.ts';
 import type { BlankKeeper, RichTextFieldProps } from './rich-text-props.ts';
 import { pastedFile } from '../../upload/index.ts';
 import { withWordLists } from './entering/word-lists.ts';
@@ -25,6 +27,7 @@ interface RichTextEditorProps extends RichTextFieldProps {
 
 /** The editor behind a rich text field. It holds no text of its own: every change goes out, and what comes in shows. */
 export function RichTextEditor(props: RichTextEditorProps) {
+  const t = useText();
   const {
     value,
     onChange,
@@ -78,7 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }),
       handleDOMEvents: { beforeinput: keepUndoOut },
       handleKeyDown: goToTools,
-      transformPastedHTML: withWordLists,
+      transformPastedHTML: tidyPasted,
       handlePaste: (_view, { clipboardData }) => takeFile(clipboardData && pastedFile(clipboardData)),
       handleDrop: (_view, { dataTransfer }) => takeFile(dataTransfer?.files[0]),
     },
@@ -88,6 +91,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (next !== latest.current.value) latest.current.onChange(next);
     },
   });
+
+  function tidyPasted(html: string): string {
+    // Otherwise nobody notices that what they pasted is not whole.
+    if (bringsForeignPictures(html)) showToast({ kind: 'warning', text: t('editor:image.left_out') });
+    return withWordLists(html);
+  }
 
   function takeFile(file: File | null | undefined): boolean {
     if (!file) return false;

@@ -36,15 +36,16 @@ test('a space that was typed last before the editor came stays when typing goes 
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
 
-function paste(into: Element, html: string): void {
+function paste(into: Element, html: string, file: File | null = picture): void {
   const clipboardData = new DataTransfer();
   if (html !== '') clipboardData.setData('text/html', html);
-  clipboardData.items.add(picture);
+  if (file) clipboardData.items.add(file);
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 const question = page.getByRole('textbox', { name: 'Question' });
 const dialog = page.getByRole('dialog');
+const toast = page.getByRole('alert').filter({ hasText: 'Pictures of another page were left out.' });
 
 test('a picture that is pasted before the editor came is asked its words as soon as it is there', async () => {
   refuse(uploadFile, 'request.busy');
@@ -63,4 +64,15 @@ test('cells of a spreadsheet become a table, though a picture of them is on the 
   paste(question.element(), '<table><tr><td>Water</td><td>Ice</td></tr></table>');
   await expect.element(question.getByRole('table')).toBeVisible();
   expect(dialog.query()).toBeNull();
+});
+
+test('who pastes a text with pictures of another page is told that these stay behind', async () => {
+  await renderInStudio(<Field />);
+  await question.click();
+  await expect.element(question).toHaveAttribute('contenteditable', 'true');
+  paste(question.element(), '<p>Rivers of <b>Asia</b></p>', null);
+  expect(toast.query()).toBeNull();
+  paste(question.element(), '<p>A map <img src="https://atlas.example/map.png"></p>', null);
+  await expect.element(toast).toBeVisible();
+  await expect.element(question).toHaveTextContent('Rivers of AsiaA map');
 });
