@@ -5,7 +5,7 @@ import { connectApi, type Wire } from './api/api.ts';
 import { logOffline } from './api/log-offline.ts';
 import { problemText } from './api/problem-text.ts';
 import { urlStore } from './launch/index.ts';
-import { followSession, noticeOf, refresher, sessionStore } from './session/index.ts';
+import { followSession, noticeOf, refresher, refusalOver, sessionStore } from './session/index.ts';
 import { SessionSchema } from './session/session-schema.ts';
 
 let isConnected = false;
@@ -52,7 +52,11 @@ export function connect(wire?: Wire): void {
       showToast({
         kind: 'warning',
         text: textOf('common:session.refused'),
-        action: { label: textOf('common:session.log_in'), onClick: leaveSession },
+        action: {
+          label: textOf('common:session.log_in'),
+          onClick: leaveSession,
+          isOver: refusalOver(sessionStore),
+        },
       });
     },
     warn: (problem) => showToast({ kind: 'warning', text: problemText(problem.problem) }),

@@ -18,5 +18,6 @@ export {
   logOut,
   refresher,
 } from './session.ts';
+export { refusalOver } from './session-store.ts';
 export { sessionStore } from './store.ts';
 export { useIsSessionRefused, useOptionalUser, useSession, useSessionEnd } from './use-session.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { SessionSchema } from './session-schema.ts';
-import { makeSessionStore } from './session-store.ts';
+import { makeSessionStore, refusalOver, type SessionStore } from './session-store.ts';
 import { msUntilRefresh } from './stored-session.ts';
 import { fakeStorage, somebody } from './testing/somebody.ts';
 
@@ -84,4 +84,24 @@ test('C-548 C-549 a refresh is due after 18 minutes, and never without a refresh
   expect(msUntilRefresh({ refresh_token: 'r', refreshed_at: 0 }, 60_000)).toBe(17 * 60_000);
   expect(msUntilRefresh({ refresh_token: 'r', refreshed_at: 0 }, 18 * 60_000)).toBe(0);
   expect(msUntilRefresh({ refresh_token: '', refreshed_at: 0 }, 18 * 60_000)).toBeNull();
+});
+
+test('a refusal is over when the session is renewed, and when it ends', async () => {
+  for (const settle of [
+    (store: SessionStore) => store.renew(tokens),
+    (store: SessionStore) => store.end('expired'),
+  ]) {
+    const store = makeSessionStore({ storage: fakeStorage(), ...clockAt(0) });
+    store.logIn(tokens, somebody());
+    store.refuse();
+    let isOver = false;
+    const over = refusalOver(store).then(() => {
+      isOver = true;
+    });
+    store.refuse();
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    settle(store);
+    await over;
+  }
 });

@@ -96,3 +96,14 @@ export function makeSessionStore({ storage, now }: Ports): SessionStore {
     },
   };
 }
+
+/** Resolves when a session that the server refused is renewed or ended. */
+export function refusalOver(store: Pick<SessionStore, 'state' | 'subscribe'>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (store.state().isRefused === true) return;
+      stop();
+      resolve();
+    });
+  });
+}
