@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GameDocumentShape } from '../games/document-shape.ts';
 import { Address, gameHead, Short, Text } from '../games/head.ts';
 import { clueTypes } from './limits.ts';
 
@@ -28,6 +29,14 @@ export const CrosswordDoc = z
   .looseObject({ schema_version: z.literal(1), ...gameHead, files: z.array(CrosswordFile).max(MOST_KEPT) })
   .meta({ id: 'CrosswordDoc' });
 export type CrosswordDoc = z.infer<typeof CrosswordDoc>;
+
+/** Its parts, and which fields nobody writes. */
+export const documentShape = {
+  parts: 'files',
+  key: 'id',
+  derived: [],
+  part: { given: ['id', 'ai_part'], derived: ['seconds'] },
+} as const satisfies GameDocumentShape;
 
 /** How the document's shape changed: what authors store and what publications keep go through the same. */
 export const crosswordVersions = { schema_version: 1, upgrades: {} };

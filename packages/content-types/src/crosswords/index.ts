@@ -1,5 +1,5 @@
 export { CROSSWORD_ROUND } from './board.ts';
-export { CrosswordFile, hasPicture, hasWords, type CrosswordDoc } from './doc.ts';
+export { CrosswordFile, documentShape, hasPicture, hasWords, type CrosswordDoc } from './doc.ts';
 export { clueReading, isUnfinishedWord } from './findings.ts';
 export { crosswordGuideline } from './guideline.ts';
 export { withGrid } from './kept.ts';

@@ -7,11 +7,12 @@ import {
   gameModels,
   hasCards,
   moveRound,
+  unwrittenOfRound,
   withCards,
   withTemplate,
   type GameDoc,
 } from './index.ts';
-import { GameDoc as GameSchema, type Round } from './round.ts';
+import { GameDoc as GameSchema, Round } from './round.ts';
 import { fixturesOf } from './testing/fixtures.ts';
 
 const { changes, afterFieldChange: settled } = gameModels.rumble_in_the_jumble;
@@ -125,3 +126,15 @@ function written(start: Snapshot, found: readonly FieldChange[], side: 'before' 
 function byNumber(doc: object): Round[] {
   return GameSchema.parse(doc).questionData.toSorted((a, b) => a.questionId - b.questionId);
 }
+
+test('a field that nobody writes is a field of rounds, and no change', () => {
+  const known = Round.options.flatMap(({ shape }) => Object.keys(shape));
+  expect(known).toEqual(expect.arrayContaining([...unwrittenOfRound]));
+  const touched = withRound(game, 0, (round) => ({
+    ...round,
+    isCardSaved: true,
+    ai_part: 'p',
+    copied_from_id: 9,
+  }));
+  expect(fieldsOf(touched)).toEqual([]);
+});

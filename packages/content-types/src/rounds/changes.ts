@@ -1,37 +1,12 @@
-import {
-  fieldChanges,
-  isSame,
-  namesOf,
-  orderOf,
-  stepTo,
-  type FieldChange,
-  type Snapshot,
-} from '@takhti/domain';
+import { fieldChanges, isSame, stepTo, type FieldChange, type Snapshot } from '@takhti/domain';
 import type { ContainerFields } from '../define.ts';
-import { GameDoc, hasCards, type GameCard, type Round } from './round.ts';
+import { headChanges, missingFrom, orderChange, wholePart, without } from '../games/part-changes.ts';
+import { documentShape, GameDoc, hasCards, unwrittenOfRound, type GameCard, type Round } from './round.ts';
 import { templates } from './templates.ts';
 
-const list = 'json_data.questionData';
-
-// Fields that repeat the container, internal ones, and those that follow from the cards.
-const following: ReadonlySet<string> = new Set([
-  'schema_version',
-  'title',
-  'language',
-  'questionData',
-  'dataBank',
-]);
-const unwritten: ReadonlySet<string> = new Set([
-  'questionId',
-  'game',
-  'language',
-  'options',
-  'cardsData',
-  'isCardSaved',
-  'is_commented',
-  'copied_from_id',
-  'ai_part',
-]);
+const list = `json_data.${documentShape.parts}`;
+// Cards are compared by themselves.
+const left = new Set([...unwrittenOfRound, 'cardsData']);
 const containers = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
 
 /**
@@ -44,46 +19,33 @@ export function gameChanges(before: Snapshot, after: Snapshot): FieldChange[] {
   const [was, is] = [GameDoc.safeParse(before['json_data']), GameDoc.safeParse(after['json_data'])];
   if (!was.success || !is.success) return fieldChanges(before, after);
   return [
-    ...fieldChanges({ ...before, json_data: headOf(was.data) }, { ...after, json_data: headOf(is.data) }),
+    ...headChanges(before, after, { was: was.data, is: is.data }, documentShape),
     ...roundChanges(was.data.questionData, is.data.questionData),
   ];
 }
 
-function headOf(doc: GameDoc): Snapshot {
-  return Object.fromEntries(Object.entries(doc).filter(([field]) => !following.has(field)));
-}
-
 function roundChanges(was: readonly Round[], is: readonly Round[]): FieldChange[] {
-  const gone = missingFrom(is, was).map(([round, at]) => whole(round.questionId, round, null, at));
-  const came = missingFrom(was, is).map(([round, at]) => whole(round.questionId, null, round, at));
+  const gone = missingFrom(is, was, numberOf).map(([round, at]) =>
+    wholePart(list, round.questionId, [round, null], at),
+  );
+  const came = missingFrom(was, is, numberOf).map(([round, at]) =>
+    wholePart(list, round.questionId, [null, round], at),
+  );
   const changed = is.flatMap((round) => {
     const old = was.find(({ questionId }) => questionId === round.questionId);
     return old ? changesIn(old, round) : [];
   });
-  return [...gone, ...came, ...changed, ...orderChange(was, is)];
+  return [...gone, ...came, ...changed, ...orderChange(list, was, is)];
 }
 
-function missingFrom(others: readonly Round[], rounds: readonly Round[]): (readonly [Round, number])[] {
-  const known = new Set(others.map(({ questionId }) => questionId));
-  return rounds.map((round, at) => [round, at] as const).filter(([{ questionId }]) => !known.has(questionId));
-}
-
-function whole(questionId: number, before: Round | null, after: Round | null, at?: number): FieldChange {
-  return { field: `${list}.${stepTo(questionId, at)}`, before, after };
-}
-
-function orderChange(was: readonly Round[], is: readonly Round[]): FieldChange[] {
-  const both = new Set(namesOf(was)).intersection(new Set(namesOf(is)));
-  const [before, after] = [was, is].map((rounds) => namesOf(rounds).filter((name) => both.has(name)));
-  return isSame(before, after) ? [] : [{ field: orderOf(list), before, after }];
+function numberOf({ questionId }: Round): number {
+  return questionId;
 }
 
 function changesIn(was: Round, is: Round): FieldChange[] {
-  if (holdsTogether(was, is)) return isSame(was, is) ? [] : [whole(is.questionId, was, is)];
+  if (holdsTogether(was, is)) return isSame(was, is) ? [] : [wholePart(list, is.questionId, [was, is])];
   const path = `${list}.${stepTo(is.questionId)}.`;
-  const own = (round: Round): Snapshot =>
-    Object.fromEntries(Object.entries(round).filter(([field]) => !unwritten.has(field)));
-  const fields = fieldChanges(own(was), own(is), path);
+  const fields = fieldChanges(without(was, left), without(is, left), path);
   return hasCards(was) && hasCards(is)
     ? [...fields, ...cardChanges(was.cardsData, is.cardsData, `${path}cardsData`)]
     : fields;

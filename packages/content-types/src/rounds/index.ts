@@ -56,7 +56,7 @@ export {
   withTemplate,
   withTemplateAndCards,
 } from './rounds.ts';
-export { hasBins, hasCards, hasClues } from './round.ts';
+export { documentShape, hasBins, hasCards, hasClues, unwrittenOfRound, withDataBank } from './round.ts';
 export type {
   BinsRound,
   CardRound,

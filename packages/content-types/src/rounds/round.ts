@@ -1,5 +1,6 @@
 import { cardTypes, languages, limits } from '@takhti/domain';
 import { z } from 'zod';
+import { unwrittenOf, type GameDocumentShape } from '../games/document-shape.ts';
 import { Address, anyAddress, anyShort, anyText, gameHead, Short, Text } from '../games/head.ts';
 
 /** A card of a round (games specification, section 3). Fields that we do not know are kept. */
@@ -214,6 +215,20 @@ export const GameDoc = z
   .transform((doc) => withDataBank({ ...doc, questionData: doc.questionData.map(withOptions) }))
   .meta({ id: 'GameDoc' });
 export type GameDoc = z.infer<typeof GameDoc>;
+
+/** Its parts, and which fields nobody writes. */
+export const documentShape = {
+  parts: 'questionData',
+  key: 'questionId',
+  derived: ['dataBank'],
+  part: {
+    given: ['questionId', 'game', 'copied_from_id', 'ai_part'],
+    derived: ['language', 'options', 'isCardSaved', 'is_commented'],
+  },
+} as const satisfies GameDocumentShape;
+
+/** The fields of a round that nobody writes. */
+export const unwrittenOfRound: ReadonlySet<string> = unwrittenOf(documentShape);
 
 /** How the document's shape changed: what authors store and what publications keep go through the same. */
 export const gameVersions = { schema_version: 1, upgrades: {} };
