@@ -4,6 +4,7 @@ import {
   hasCards,
   moveRound,
   newRound,
+  withDataBank,
   type GameDoc,
 } from '@takhti/content-types/rounds';
 import { expect, test } from 'vitest';
@@ -135,4 +136,17 @@ test('a round of another kind, and cards that were added or removed, are decided
   expect(decided(fewer, onCard(base, 0, 0, 'theirs')).fields).toEqual([
     ['questionData.#1.cardsData', 'both'],
   ]);
+});
+
+test('the list of clues follows from the rounds: nobody chooses between two of them', () => {
+  const start = withDataBank(withRound(base, 'a mystery', 'mystery_word'));
+  const mine = onCard(start, 3, 0, 'my clue');
+  const theirs = withDataBank(onCard(start, 3, 1, 'their clue'));
+  expect(differencesOf(start, mine, theirs, gameShape).map(({ field }) => field)).toEqual([
+    'questionData.#4.cardsData.#1.text',
+    'questionData.#4.cardsData.#2.text',
+  ]);
+  const choices = { 'questionData.#4.cardsData.#1.text': 'mine' } as const;
+  const merged = mergeByChoice(mine, theirs, choices, gameShape);
+  expect(merged.dataBank?.slice(0, 2).map(({ ClueText }) => ClueText)).toEqual(['my clue', 'their clue']);
 });

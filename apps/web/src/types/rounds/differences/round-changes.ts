@@ -1,3 +1,4 @@
+import { unwrittenOfRound } from '@takhti/content-types/rounds';
 import { z } from 'zod';
 
 const StoredRound = z.looseObject({ questionId: z.number(), template_type: z.string() });
@@ -22,21 +23,8 @@ export interface RoundChange {
   readonly leaves: readonly LeafChange[];
 }
 
-// What the product keeps for itself, or writes beside what people wrote.
-const unseen: ReadonlySet<string> = new Set([
-  'questionId',
-  'game',
-  'language',
-  'options',
-  'header',
-  'id',
-  'isCardSaved',
-  'copied_from_id',
-  'is_commented',
-  // Of a bin people write the name and the picture.
-  'bin',
-  'label',
-]);
+// What the product writes of a round, of a card (its number and its pair's name), and of a bin beside its name and picture.
+const unseen: ReadonlySet<string> = new Set([...unwrittenOfRound, 'id', 'header', 'bin', 'label']);
 
 /** The rounds of a stored list; null when they are none. */
 export function roundsOf(stored: unknown): readonly StoredRound[] | null {

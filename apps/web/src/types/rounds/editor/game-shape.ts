@@ -1,9 +1,9 @@
-import { withCards, hasCards, type GameDoc } from '@takhti/content-types/rounds';
+import { documentShape, hasCards, withCards, withDataBank, type GameDoc } from '@takhti/content-types/rounds';
 import type { DocumentShape } from '../../../features/editor/index.ts';
 import { withLanguage } from './game-form.ts';
 
-// Nobody wrote these: they follow from the game's language, from the cards, or from where people are with a round.
-const derived = /^questionData\.#[^.]+\.(language|options|isCardSaved|is_commented)$/;
+const { parts, key, derived, part } = documentShape;
+const derivedPaths = new RegExp(`^(${derived.join('|')}|${parts}\\.#[^.]+\\.(${part.derived.join('|')}))$`);
 
 /**
  * How two versions of a game are compared: round by round, and within a round card by card, if nobody added, removed or moved
@@ -11,18 +11,20 @@ const derived = /^questionData\.#[^.]+\.(language|options|isCardSaved|is_comment
  */
 export const gameShape: DocumentShape<GameDoc> = {
   lists: {
-    questionData: { key: 'questionId', kind: 'template_type' },
+    [parts]: { key, kind: 'template_type' },
     cardsData: { key: 'id', isBound: true },
   },
-  isDerived: (path) => derived.test(path),
+  isDerived: (path) => derivedPaths.test(path),
   derive: (doc) =>
-    withLanguage(
-      {
-        ...doc,
-        questionData: doc.questionData.map((round) =>
-          hasCards(round) && 'options' in round ? withCards(round, round.cardsData) : round,
-        ),
-      },
-      doc.language,
+    withDataBank(
+      withLanguage(
+        {
+          ...doc,
+          questionData: doc.questionData.map((round) =>
+            hasCards(round) && 'options' in round ? withCards(round, round.cardsData) : round,
+          ),
+        },
+        doc.language,
+      ),
     ),
 };

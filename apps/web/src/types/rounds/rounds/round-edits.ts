@@ -2,6 +2,7 @@ import {
   duplicateRound,
   moveRound,
   newRound,
+  unwrittenOfRound,
   withTemplate,
   withTemplateAndCards,
   type GameDoc,
@@ -42,9 +43,6 @@ export function copyIn(doc: GameDoc, questionId: number): number | null {
   return copy?.questionId ?? null;
 }
 
-// Fields of rounds of every template.
-const notWritten = ['questionId', 'game', 'copied_from_id', 'isCardSaved', 'is_commented'] as const;
-
 /** Whether choosing another template would lose written text (G-024 to G-026). */
 export function holdsWork(doc: GameDoc, round: Round): boolean {
   const fresh = newRound(doc, 'rumble_in_the_jumble', round.template_type);
@@ -52,9 +50,7 @@ export function holdsWork(doc: GameDoc, round: Round): boolean {
 }
 
 function written(round: Round): object {
-  const left = { ...round } as Record<string, unknown>;
-  for (const field of notWritten) delete left[field];
-  return left;
+  return Object.fromEntries(Object.entries(round).filter(([field]) => !unwrittenOfRound.has(field)));
 }
 
 /** The game after another template was chosen for a round. */

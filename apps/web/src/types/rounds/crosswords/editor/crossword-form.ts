@@ -1,4 +1,9 @@
-import { clueReading, crosswordModel, type CrosswordDoc } from '@takhti/content-types/crosswords';
+import {
+  clueReading,
+  crosswordModel,
+  documentShape,
+  type CrosswordDoc,
+} from '@takhti/content-types/crosswords';
 import { withTitleFindings } from '@takhti/content-types/kit';
 import { readingYear } from '@takhti/content-types/reading';
 import type { Finding, Language, OpenedContainer } from '@takhti/domain';
@@ -25,7 +30,7 @@ export function formFindings(form: CrosswordDoc, grade: string): Finding[] {
 
 /** How two versions of a crossword are compared: word by word; a word and its clue belong together. */
 export const crosswordShape: DocumentShape<CrosswordDoc> = {
-  lists: { files: { key: 'id' } },
+  lists: { [documentShape.parts]: { key: documentShape.key } },
   isDerived: () => false,
   derive: (doc) => doc,
 };
