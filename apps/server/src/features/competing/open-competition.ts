@@ -10,11 +10,11 @@ import {
 } from '@takhti/domain';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
-import { selectOptionalPublication } from '../publications/index.ts';
+import { listPublications, type Publication } from '../publications/index.ts';
 import { isSecret } from '../../platform/secret.ts';
 import { selectOptionalCompetitor, type Competitor } from './competitors.queries.ts';
 import { held } from './holding/held.ts';
-import { selectOptionalHold } from './holding/holds.queries.ts';
+import { listHolds, type Hold } from './holding/holds.queries.ts';
 
 const Published = CompetitionSettings.extend({
   ...competitionRewardTexts,
@@ -42,11 +42,30 @@ interface Key {
 
 /** Undefined if no competition is published there. */
 export async function findCompetition(tx: Tx, key: Key, now: Date): Promise<OpenCompetition | undefined> {
-  const publication = await selectOptionalPublication(tx, key.institution_id, key.content_id);
-  if (publication?.content_type !== 'competition') return undefined;
-  const { institution_id, content_id, title, language, json_data } = publication;
+  const [competition] = await listCompetitions(tx, key.institution_id, [key.content_id], now);
+  return competition;
+}
+
+/** The competitions of several content ids, in no order; none where no competition is published. */
+export async function listCompetitions(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+  now: Date,
+): Promise<OpenCompetition[]> {
+  const published = await listPublications(tx, institution_id, content_ids);
+  const competitions = published.filter(({ content_type }) => content_type === 'competition');
+  const ids = competitions.map(({ content_id }) => content_id);
+  const holds = await listHolds(tx, institution_id, ids);
+  return competitions.map((publication) => asOpened(publication, holds.get(publication.content_id), now));
+}
+
+function asOpened(
+  { institution_id, content_id, title, language, json_data }: Publication,
+  hold: Hold | undefined,
+  now: Date,
+): OpenCompetition {
   const published = Published.parse(modelOf('competition')?.openKept(json_data));
-  const hold = await selectOptionalHold(tx, key);
   const doc = hold ? held(published, hold) : published;
   const was_ended = doc.end_date !== published.end_date;
   return { institution_id, content_id, title, language, doc, was_ended, phase: competitionPhase(doc, now) };

@@ -13,6 +13,7 @@ export {
   isClosed,
   isPlayable,
   listEverPublished,
+  listPublications,
   listPublishedDocuments,
   listPublishedOnSkills,
   listPublishedQuestions,

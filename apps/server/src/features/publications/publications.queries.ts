@@ -121,6 +121,20 @@ export async function selectOptionalPublication(tx: Tx, institution_id: number, 
     .executeTakeFirst();
 }
 
+/** The current publications of several content ids, in no order; none of those whose container was taken back. */
+export async function listPublications(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<Publication[]> {
+  if (content_ids.length === 0) return [];
+  return publishedNow(tx)
+    .select(publicationColumns)
+    .where('publications.institution_id', '=', institution_id)
+    .where('publications.content_id', 'in', content_ids)
+    .execute();
+}
+
 /** The documents that learners get of content now, by its ids; none of what cannot be played. */
 export async function listPublishedDocuments(
   tx: Tx,

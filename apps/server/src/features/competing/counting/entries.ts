@@ -2,7 +2,7 @@ import { competitorOf, countsFor } from '@takhti/domain';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { ContentAttempt } from '../../../http/content-attempt.ts';
 import { listCompetitorsOf, type Competitor } from '../competitors.queries.ts';
-import { findCompetition, type OpenCompetition } from '../open-competition.ts';
+import { listCompetitions, type OpenCompetition } from '../open-competition.ts';
 
 /** A competitor and their competition. */
 export interface Entry {
@@ -42,11 +42,13 @@ export async function listAllEntries(
   const player_id = attempt.known_by === '' ? competitorOf(attempt.user_id) : null;
   if (player_id === null && attempt.known_by === '') return [];
   const { institution_id, content_id, user_id, known_by } = attempt;
-  const found: Entry[] = [];
-  for (const competitor of await listOf(tx, { institution_id, content_id, user_id, known_by, player_id })) {
-    const competition = await findCompetition(tx, competitor, now);
-    if (competition && countsFor(competition.doc, competitor.grade, content_id))
-      found.push({ competitor, competition });
-  }
-  return found;
+  const competitors = await listOf(tx, { institution_id, content_id, user_id, known_by, player_id });
+  const competition_ids = [...new Set(competitors.map((competitor) => competitor.content_id))];
+  const competitions = await listCompetitions(tx, institution_id, competition_ids, now);
+  const byId = new Map(competitions.map((competition) => [competition.content_id, competition]));
+  return competitors.flatMap((competitor) => {
+    const competition = byId.get(competitor.content_id);
+    const isCounted = competition && countsFor(competition.doc, competitor.grade, content_id);
+    return isCounted ? [{ competitor, competition }] : [];
+  });
 }

@@ -13,13 +13,29 @@ export interface Hold {
 }
 
 export async function selectOptionalHold(tx: Tx, key: Key): Promise<Hold | undefined> {
-  const row = await tx
+  const holds = await listHolds(tx, key.institution_id, [key.content_id]);
+  return holds.get(key.content_id);
+}
+
+/** The actions on several competitions, by their content ids. */
+export async function listHolds(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<ReadonlyMap<string, Hold>> {
+  if (content_ids.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('competition_holds')
-    .select(['is_paused', 'ended_on'])
-    .where('institution_id', '=', key.institution_id)
-    .where('content_id', '=', key.content_id)
-    .executeTakeFirst();
-  return row && { is_paused: row.is_paused, ended_on: row.ended_on === null ? null : new Date(row.ended_on) };
+    .select(['content_id', 'is_paused', 'ended_on'])
+    .where('institution_id', '=', institution_id)
+    .where('content_id', 'in', content_ids)
+    .execute();
+  return new Map(
+    rows.map(({ content_id, is_paused, ended_on }) => [
+      content_id,
+      { is_paused, ended_on: ended_on === null ? null : new Date(ended_on) },
+    ]),
+  );
 }
 
 export async function upsertHold(tx: Tx, values: Insertable<Database['competition_holds']>): Promise<void> {
