@@ -28,7 +28,6 @@ import {
   valuesKnownTo,
   type LoadedContainer,
 } from '../../containers/index.ts';
-import { listQuestionsByIds } from '../../questions/index.ts';
 import {
   foldedSince,
   listChangedQuestions as listChangedIds,
@@ -38,7 +37,7 @@ import {
 import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
 import { onLiveSkills } from './live-skills.ts';
 import { settleOne } from './settle-change.ts';
-import { questionLabels, signedTree, toContentChanges } from './show-changes.ts';
+import { changedQuestions, questionLabels, signedTree, toContentChanges } from './show-changes.ts';
 import { recordForOthers } from '../record-for-others.ts';
 import { writtenQuestion } from './written-question.ts';
 
@@ -58,10 +57,9 @@ export async function listChanges(
   const offset = (page - 1) * limits.page_size;
   const kept = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
   const open = kept.map(await onLiveSkills(tx, container, kept));
-  const ids = open.flatMap(({ content_id }) => content_id ?? []);
-  const questions = await listQuestionsByIds(tx, container.institution_id, [...new Set(ids)]);
+  const questions = await changedQuestions(tx, container, open);
   const known = new Map(questions.map((question) => [question.content_id, question]));
-  const labelOfQuestion = await questionLabels(tx, container, ids);
+  const labelOfQuestion = await questionLabels(tx, container, questions);
   const records = open.map((change): ChangeRequest => {
     const { container_id: _of, base_version: _on, ...rest } = change;
     const { content_id } = change;

@@ -1,5 +1,5 @@
 import type { ContentChange } from '@takhti/contract';
-import { LanguageSchema, type Revision } from '@takhti/domain';
+import { LanguageSchema, type Question, type Revision } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -15,11 +15,10 @@ export type QuestionLabel = Pick<ContentChange, 'position' | 'stem' | 'language'
 export async function questionLabels(
   tx: Tx,
   container: LoadedContainer,
-  content_ids: readonly (string | null)[],
+  questions: readonly Question[],
 ): Promise<(content_id: string | null) => QuestionLabel | undefined> {
-  const ids = [...new Set(content_ids.filter((id) => id !== null))];
+  const ids = questions.map(({ content_id }) => content_id);
   const positions = await listPositions(tx, container, ids);
-  const questions = await listQuestionsByIds(tx, container.institution_id, ids);
   const known = new Map(
     questions.map(({ content_id, question, language }) => {
       const position = positions.get(content_id) ?? null;
@@ -27,6 +26,16 @@ export async function questionLabels(
     }),
   );
   return (content_id) => (content_id === null ? undefined : known.get(content_id));
+}
+
+/** The questions that some changes are about; deleted ones are left out. */
+export async function changedQuestions(
+  tx: Tx,
+  { institution_id }: LoadedContainer,
+  changes: readonly { readonly content_id: string | null }[],
+): Promise<Question[]> {
+  const ids = changes.flatMap(({ content_id }) => content_id ?? []);
+  return listQuestionsByIds(tx, institution_id, [...new Set(ids)]);
 }
 
 /** Changes as they go to a person: without what is kept back from them, with the questions' words, and the addresses of pictures signed. */
@@ -37,11 +46,8 @@ export async function toContentChanges(
   container: LoadedContainer,
   revisions: readonly Revision[],
 ): Promise<ContentChange[]> {
-  const labelOfQuestion = await questionLabels(
-    tx,
-    container,
-    revisions.map(({ content_id }) => content_id),
-  );
+  const questions = await changedQuestions(tx, container, revisions);
+  const labelOfQuestion = await questionLabels(tx, container, questions);
   const changes = revisionsKnownTo(session, container, revisions).map(({ content_id, before, after }) => {
     const kept = after ?? before ?? {};
     const language = LanguageSchema.safeParse(kept['language']);
