@@ -152,7 +152,7 @@ export interface AnyContentTypeModel {
   /** The kinds of the questions that its containers hold as rows of their own; none for most types. */
   readonly question_kinds: readonly QuestionKind[];
   /** Whether its questions are about a text that the container holds too, and are not asked without it (`article_id`). */
-  readonly is_article: boolean;
+  readonly asks_about_its_text: boolean;
   /** Of all that waits for approval the lowest comes first: a type stands above those that must be published before it. */
   readonly approval_order: number;
   /** The kinds of files that its documents can name. */
@@ -200,7 +200,7 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   /** None if left out. */
   readonly question_kinds?: readonly QuestionKind[];
   /** False if left out. */
-  readonly is_article?: boolean;
+  readonly asks_about_its_text?: boolean;
   /** Pictures and sounds if left out. */
   readonly accepts?: readonly FileKind[];
   /** 0 if left out: nothing else must be published before it. */
@@ -252,7 +252,7 @@ export function defineContentType<Doc extends object>(input: ContentTypeInput<Do
     kept_back: input.kept_back ?? [],
     gives_questions: input.gives_questions ?? false,
     question_kinds: input.question_kinds ?? [],
-    is_article: input.is_article ?? false,
+    asks_about_its_text: input.asks_about_its_text ?? false,
     approval_order: input.approval_order ?? 0,
     accepts: input.accepts ?? ['image', 'audio'],
     check: (stored, stage, facts) => {

@@ -35,14 +35,21 @@ interface ContentTypeFlags {
   readonly is_approved_from_resubmission: boolean;
   /** Whether reviewers may take it out of their own content. */
   readonly leaves_own_content: boolean;
-  /** Whether drafts of it are left out where lesson plans are hidden (C-825). */
-  readonly is_lesson_plan: boolean;
+  /**
+   * What leaves it out of lists: an LMS that hides lesson plans, its drafts (C-825); an institution that hides assessments, the type
+   * (C-814).
+   */
+  readonly hidden_with: 'lesson_plans' | 'assessments' | null;
+  /** Whether it cannot be deleted while somebody's draft is to take its place (C-808). */
+  readonly stays_for_draft: boolean;
+  /** Whether readers look for it by grade and subject: the call for lessons lists it, and the library says if there is none (C-1035). */
+  readonly is_found_by_class: boolean;
+  /** Whether it holds other content that is worth nothing in a competition which lists it in place of that content. */
+  readonly holds_unscored: boolean;
   /** Whether of several that are assigned at once only one may be of it (C-1036). */
   readonly is_assigned_once: boolean;
-  /** Whether it is one of what teachers in an LMS see in place of assignments (C-816). */
-  readonly is_lms_assignment: boolean;
-  /** Whether calls mean it that ask for an assessment, and institutions that hide assessments leave it out of lists (C-814). */
-  readonly is_assessment: boolean;
+  /** Whether teachers in an LMS assign it as it is, as they begin no assignments (C-816). */
+  readonly is_assigned_as_is: boolean;
   /** Whether it is a text of which models are asked to make questions. */
   readonly gives_text: boolean;
   /** Whether it may have captions of which models are asked to make questions. */
@@ -70,10 +77,12 @@ const usual = {
   reviewers_get_approved: ['play', 'share', 'history', 'export'],
   is_approved_from_resubmission: false,
   leaves_own_content: false,
-  is_lesson_plan: false,
+  hidden_with: null,
+  stays_for_draft: false,
+  is_found_by_class: false,
+  holds_unscored: false,
   is_assigned_once: false,
-  is_lms_assignment: false,
-  is_assessment: false,
+  is_assigned_as_is: false,
   gives_text: false,
   gives_captions: false,
   is_independent_template: false,
@@ -125,11 +134,11 @@ export const contentTypes = {
   /** Works by its address, and is not offered (C-470). */
   fill_in_the_blank: { ...bank, available: false },
   article: { ...bank, is_generated: true, gives_text: true },
-  assessment: { ...asAssessment, is_assessment: true },
-  video: { ...generic, player: '/player/video/play', gives_captions: true, is_lms_assignment: true },
-  document: { ...generic, is_lms_assignment: true },
+  assessment: { ...asAssessment, hidden_with: 'assessments' },
+  video: { ...generic, player: '/player/video/play', gives_captions: true, is_assigned_as_is: true },
+  document: { ...generic, is_assigned_as_is: true },
   e_book: { ...generic, player: '/launch', shared_in: 'schools_content' },
-  link: { ...generic, is_lms_assignment: true },
+  link: { ...generic, is_assigned_as_is: true },
   assignment: { ...generic, is_assigned_once: true },
   ai_bot: { ...generic, player: '/player/ai-bot/play', needs_ai: true },
   zip: generic,
@@ -140,7 +149,10 @@ export const contentTypes = {
     reviewers_get_approved: ['history', 'comment'],
     is_approved_from_resubmission: true,
     leaves_own_content: true,
-    is_lesson_plan: true,
+    hidden_with: 'lesson_plans',
+    stays_for_draft: true,
+    is_found_by_class: true,
+    holds_unscored: true,
   },
   crossword: { ...game, is_generated: true },
   rumble_in_the_jumble: withOptions,
@@ -219,5 +231,5 @@ export function isHidden(
   content_type: ContentType,
   { is_assessment_hidden }: { readonly is_assessment_hidden: 0 | 1 },
 ): boolean {
-  return contentTypes[content_type].is_assessment && is_assessment_hidden === 1;
+  return contentTypes[content_type].hidden_with === 'assessments' && is_assessment_hidden === 1;
 }

@@ -12,7 +12,7 @@ export function useOfferedTypes(): readonly ContentType[] {
     (type) =>
       mayBegin(type, specs) &&
       !isHidden(type, specs) &&
-      !(hidesPlans && contentTypes[type].is_lesson_plan) &&
+      !(hidesPlans && contentTypes[type].hidden_with === 'lesson_plans') &&
       // They see documents, links and videos in their place (C-816).
       !(isLmsTeacher(came) && contentTypes[type].is_assigned_once),
   );

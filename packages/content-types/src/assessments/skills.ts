@@ -146,6 +146,7 @@ export function withSkills(doc: AssessmentDoc, skills: readonly AssessmentSkill[
     skills: numbered,
     show_questions: sum(numbered.map((skill) => skill.show_questions)),
     total_questions: sum(numbered.map((skill) => skill.total_questions)),
+    // The specification's name (C-341).
     is_article_assessment: numbered.some((skill) => skill.article_id !== null) ? 1 : 0,
     subjects: [...new Set(numbered.map((skill) => skill.subject).filter((subject) => subject !== ''))],
     weightage: Math.min(100, sum(numbered.map((skill) => skill.weightage))),

@@ -52,6 +52,7 @@ export const AssessmentDoc = z
     /** Shuffles the order of the drawn questions (C-561). */
     is_question_skill_randomization: FlagSchema,
     is_option_randomization: FlagSchema,
+    /** Whether an article is attached: the specification's name (C-341). */
     is_article_assessment: FlagSchema,
     is_feedback_hidden: FlagSchema,
     /** Seconds; 0 means no limit. */

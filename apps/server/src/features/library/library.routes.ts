@@ -1,5 +1,5 @@
+import { modelOf } from '@takhti/content-types';
 import * as calls from '@takhti/contract';
-import { contentTypes } from '@takhti/domain';
 import { route, type Route } from '../../http/route.ts';
 import {
   listContent,
@@ -42,8 +42,9 @@ export const libraryRoutes: readonly Route[] = [
 
   route(calls.findInstitutionOfContent, async ({ input, session, services }) => {
     const { records } = await services.db.readOne((tx) => listContent(tx, session, [input.content_id]));
+    // The specification's `is_assessment` asks for what draws its questions, not for the banks that are played alike.
     const owners = records
-      .filter(({ content_type }) => input.is_assessment !== 1 || contentTypes[content_type].is_assessment)
+      .filter(({ content_type }) => input.is_assessment !== 1 || modelOf(content_type)?.draws)
       .map(({ content_id, institution_id }) => ({ content_id, institution_id }));
     return { records: owners, total: owners.length };
   }),

@@ -69,7 +69,7 @@ export async function searchLessons(
   { grade, subject, page }: { readonly grade: string; readonly subject: string; readonly page: number },
 ): Promise<{ records: ContainerRow[]; total: number }> {
   const everything = { category: '', skill_name: '', title: '', is_kp_content: 0, only_modules: 0 } as const;
-  const content_types = typesWith(({ is_lesson_plan }) => is_lesson_plan);
+  const content_types = typesWith(({ is_found_by_class }) => is_found_by_class);
   const grades = grade === '' ? [] : [grade];
   return listPage(tx, session, { ...everything, content_types, grades, subject, page });
 }

@@ -108,7 +108,7 @@ export function kindOfFile(bank: Pick<Bank, 'content_type'>, wanted?: QuestionKi
 
 /** The id of the article that questions of an article carry. */
 export function articleIdOf(container: Pick<Bank, 'content_type' | 'content_id'>): string | null {
-  return modelOf(container.content_type)?.is_article === true ? container.content_id : null;
+  return modelOf(container.content_type)?.asks_about_its_text === true ? container.content_id : null;
 }
 
 function requireBank(container: LoadedContainer): Bank {

@@ -8,14 +8,14 @@ import { loadPublished, type PublishedContent } from './load-published.ts';
 
 /**
  * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).
- * A lesson plan stays while somebody's draft is to take its place (C-808).
+ * What a draft shall replace may have to stay until then (C-808).
  * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
  */
 export async function deletePublished(tx: Tx, session: Caller, content: PublishedContent): Promise<void> {
   const container = await loadPublished(tx, session, content);
   const problem = whyNotWithdraw(session, container);
   if (problem) throw new Problem(problem);
-  if (contentTypes[container.content_type].is_lesson_plan) {
+  if (contentTypes[container.content_type].stays_for_draft) {
     const draft = await selectOptionalDraft(tx, session.institution_id, container.content_id);
     if (draft)
       throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });

@@ -49,6 +49,7 @@ async function withArticles(tx: Tx, session: Session, doc: AssessmentDoc): Promi
     const total_article_questions = article?.total_questions ?? 0;
     return { ...skill, article_title: article?.title ?? '', total_article_questions };
   });
+  // The specification's name (C-341).
   const is_article_assessment = byId.size > 0 ? 1 : 0;
   return { ...doc, skills, is_article_assessment };
 }

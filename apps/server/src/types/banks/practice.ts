@@ -21,12 +21,13 @@ export function practiceOf(
   const bank = playableBank(questions.map((each) => ({ ...each, question_id: each.content_id })));
   if (!bank) return null;
   const articles = articlesOf(container);
+  // The specification's name in every document of an assessment (C-341).
   const is_article_assessment = articles.length > 0 ? 1 : 0;
   return { doc: { ...bank.doc, is_article_assessment, articles }, question_ids: bank.question_ids };
 }
 
 function articlesOf({ content_type, content_id, title, json_data }: LoadedContainer): Article[] {
-  if (!requireModel(content_type).is_article) return [];
+  if (!requireModel(content_type).asks_about_its_text) return [];
   const { article_text, extra_data } = articleModel.open(json_data);
   return [{ article_id: content_id, article_title: title, article_text, extra_data }];
 }

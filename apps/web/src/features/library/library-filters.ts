@@ -74,8 +74,8 @@ export function isNarrowed(filters: LibraryFilters): boolean {
 export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_plan' | 'none_found' {
   const { title, content_type, grade, subject, ...others } = filters;
   if (title.trim() !== '') return searchedWords(title, 1).length === 0 ? 'no_words' : 'none_found';
-  const isPlan = content_type !== '' && contentTypes[content_type].is_lesson_plan;
-  if (!isPlan || grade === '' || subject === '') return 'none_found';
+  const isByClass = content_type !== '' && contentTypes[content_type].is_found_by_class;
+  if (!isByClass || grade === '' || subject === '') return 'none_found';
   const isNarrower = isNarrowed({ ...everything, ...others });
   return isNarrower ? 'none_found' : 'no_lesson_plan';
 }

@@ -29,7 +29,7 @@ export const articleModel = defineContentType<ArticleDoc>({
   readTexts: ({ article_text }) => [article_text],
   gives_questions: true,
   question_kinds: questionKindNames,
-  is_article: true,
+  asks_about_its_text: true,
 });
 
 function written({ ai_parts: _ai_parts, ...doc }: Snapshot): Snapshot {

@@ -44,7 +44,7 @@ export interface DeskListFilter extends DeskCountFilter {
 }
 
 const expression = expressionBuilder<Database, 'containers'>();
-const lessonPlans = typesWith((flags) => flags.is_lesson_plan);
+const hiddenWithPlans = typesWith(({ hidden_with }) => hidden_with === 'lesson_plans');
 
 /** The containers in a status of a desk: the one definition for its lists and its counts. */
 function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expression<SqlBool> {
@@ -62,7 +62,7 @@ function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expres
   if (filter.content_type !== '')
     conditions.push(expression('containers.content_type', '=', filter.content_type));
   if (filter.hides_lesson_plans === 1 && status === 'd')
-    conditions.push(expression('containers.content_type', 'not in', lessonPlans));
+    conditions.push(expression('containers.content_type', 'not in', hiddenWithPlans));
   return expression.and(conditions);
 }
 
