@@ -70,6 +70,7 @@ test('a content type judges readable documents and tells of unreadable ones', ()
   const type = defineContentType({
     ...card,
     content_type: 'link',
+    mapRichText: null,
     defaults: () => ({ schema_version: 3 as const, words: [], isLoud: false }),
     findings: (doc, stage) =>
       stage === 'submit' && doc.words.length === 0 ? [error(['words'], 'mcq.bank_empty')] : [],

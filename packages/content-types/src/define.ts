@@ -177,8 +177,11 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** Maps the files of a document; left out by types without any. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
-  /** Maps the rich text of a document; left out by types without any. Its pictures are files too. */
-  readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
+  /**
+   * Maps the rich text of a document; null for types whose documents hold none. No type leaves it out, for the server sanitises what
+   * is named here, and nothing else. Its pictures are files too.
+   */
+  readonly mapRichText: ((doc: Doc, change: ChangeHtml) => Doc) | null;
   /** Left out by types whose documents show no text before they are attempted. */
   readonly readTexts?: (doc: Doc) => readonly string[];
   /** Left out by types in which nobody speaks. */
@@ -211,7 +214,7 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
 export function defineContentType<Doc extends object>(input: ContentTypeInput<Doc>): ContentTypeModel<Doc> {
   const document = defineDocument(input);
   const { mapRichText } = input;
-  const mapMedia = input.mapMedia ?? (mapRichText && mediaOfRichText(mapRichText));
+  const mapMedia = input.mapMedia ?? (mapRichText === null ? undefined : mediaOfRichText(mapRichText));
   return {
     ...document,
     content_type: input.content_type,

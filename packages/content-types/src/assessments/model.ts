@@ -36,6 +36,7 @@ export const assessmentModel = defineContentType<AssessmentDoc>({
     total_questions: capShowQuestions(doc).show_questions,
     total_skills: doc.skills.length,
   }),
+  mapRichText: null,
   followSkill,
   approval_order: 1,
 });

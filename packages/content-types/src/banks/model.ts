@@ -18,6 +18,7 @@ function bankModel(content_type: QuestionKind): ContentTypeModel<BankDoc> {
     defaults: () => ({ schema_version: 1 }),
     findings: (_doc, stage, facts) => emptyFindings(stage, facts),
     gives_questions: true,
+    mapRichText: null,
     question_kinds: [content_type],
   });
 }
@@ -39,6 +40,7 @@ function gameBankModel(content_type: ContentType): ContentTypeModel<BankDoc> {
     upgrades: {},
     defaults: () => ({ schema_version: 1 }),
     findings: (_doc, stage, facts) => [...emptyFindings(stage, facts), ...tooMany(stage, facts)],
+    mapRichText: null,
     question_kinds: ['mcq'],
   });
 }

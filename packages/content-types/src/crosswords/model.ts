@@ -10,6 +10,7 @@ export const crosswordModel = defineContentType<CrosswordDoc>({
   schema: CrosswordDoc,
   ...crosswordVersions,
   defaults: ({ language }) => ({ schema_version: 1, ...emptyHead, language, files: [] }),
+  mapRichText: null,
   mapMedia: mapCrosswordMedia,
   // Clues without their words, which are the answers.
   readTexts: ({ description, files }) => [description, ...files.map(({ clue }) => clue)],

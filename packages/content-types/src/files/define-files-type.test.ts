@@ -9,6 +9,7 @@ const picture = defineFilesType({
   upgrades: { 1: ({ image, ...kept }) => ({ ...kept, picture: image }) },
   defaults: { picture: '' },
   findings: () => [],
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, picture: change(doc.picture) }),
   body: (doc) => ({ kind: 'link', link: doc.picture }),
 });

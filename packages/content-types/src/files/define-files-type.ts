@@ -59,11 +59,8 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly findings: (doc: Doc, stage: Stage, facts: Facts) => Finding[];
   /** The files that a document names; left out by types without any. */
   readonly mapMedia?: (doc: Doc, change: ChangeAddress) => Doc;
-  /**
-   * Where a document holds rich text; left out by types whose documents hold none. The server sanitises what is named here, and
-   * nothing else.
-   */
-  readonly mapRichText?: (doc: Doc, change: ChangeHtml) => Doc;
+  /** Where a document holds rich text; null for types whose documents hold none. */
+  readonly mapRichText: ((doc: Doc, change: ChangeHtml) => Doc) | null;
   /** The kinds of files that it can name; none if left out. */
   readonly accepts?: readonly FileKind[];
   /** The references of a document; left out by types without any. */

@@ -23,6 +23,7 @@ function modelOfGame(game: Game): ContentTypeModel<GameDoc> {
     schema: GameDoc,
     ...gameVersions,
     defaults: newGame,
+    mapRichText: null,
     mapMedia,
     readTexts,
     changes: gameChanges,

@@ -27,6 +27,7 @@ const model = defineFilesType({
   upgrades: {},
   defaults: { picture: '' },
   findings: () => [],
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, picture: change(doc.picture) }),
   body: ({ picture }) => ({ kind: 'link', link: picture }),
 });

@@ -38,6 +38,7 @@ export const aiBotModel = defineFilesType<AiBotDoc>({
     daily_questions: 20,
   },
   findings: (doc, stage, facts) => botFindings(doc, stage, facts, botKnowledgeTypes),
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, picture: change(doc.picture) }),
   references: ({ items }) => items.map(({ content_id }, at) => ({ content_id, path: ['items', at] })),
   readTexts: ({ name, subject, opening }) => [name, subject, opening],

@@ -39,6 +39,7 @@ export const assignmentModel = defineFilesType<AssignmentDoc>({
   upgrades: { 1: (older) => ({ ...older, files: [] }) },
   accepts: kinds,
   defaults: { points: null, links: [], files: [], rubric: null },
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change) }),
   findings: assignmentFindings,
   readTexts: ({ links }) => links.map(({ title }) => title),

@@ -24,6 +24,7 @@ export const competitionModel = defineFilesType<CompetitionDoc>({
     reward_description: '',
     lessons: [],
   },
+  mapRichText: null,
   mapMedia,
   findings: competitionFindings,
   references: ({ levels }) =>

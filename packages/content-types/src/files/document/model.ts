@@ -23,6 +23,7 @@ export const documentModel = defineFilesType<DocumentDoc>({
   upgrades: {},
   accepts: kinds,
   defaults: { files: [] },
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change, isDriveLink) }),
   findings: ({ files }, stage) => filesFindings(files, stage, rule),
   body: ({ files }) => ({ kind: 'document', files }),

@@ -26,6 +26,7 @@ export const otherGameModel = defineFilesType<OtherGameDoc>({
   upgrades: {},
   accepts: kinds,
   defaults: { link: '', files: [] },
+  mapRichText: null,
   mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change) }),
   findings({ link, files }, stage) {
     const isEmpty = link.trim() === '' && files.length === 0;

@@ -29,6 +29,7 @@ export const lessonPlanModel = defineFilesType<LessonPlanDoc>({
   upgrades: {},
   defaults: { topics: [] },
   findings: planFindings,
+  mapRichText: null,
   references: (doc) => placedItems(doc).map(({ item, path }) => ({ content_id: item.content_id, path })),
   readTexts: ({ topics }) =>
     topics.flatMap(({ title, lessons }) => [title, ...lessons.map((each) => each.title)]),

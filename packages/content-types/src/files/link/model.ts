@@ -17,5 +17,6 @@ export const linkModel = defineFilesType<LinkDoc>({
   upgrades: {},
   defaults: { link: '' },
   findings: ({ link }, stage) => linkFinding(link, stage),
+  mapRichText: null,
   body: ({ link }) => ({ kind: 'link', link: link.trim() }),
 });

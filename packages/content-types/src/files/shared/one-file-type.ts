@@ -25,6 +25,7 @@ export function defineOneFileType(
     upgrades: {},
     accepts: kinds,
     defaults: { files: [] },
+    mapRichText: null,
     mapMedia: (doc, change) => ({ ...doc, files: mapStoredFiles(doc.files, change) }),
     findings: ({ files }, stage) => filesFindings(files, stage, { kinds, most: 1 }),
     body: ({ files }) => body(files),

@@ -29,6 +29,7 @@ export const videoModel = defineFilesType<VideoDoc>({
   upgrades: {},
   accepts: ['video', 'captions', 'image'],
   defaults: { video_path: [], video_name: '', link: '', poster: '', captions: [] },
+  mapRichText: null,
   mapMedia,
   findings,
   captionsOf: ({ captions }) => captions,
