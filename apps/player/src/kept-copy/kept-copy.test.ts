@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { idOf } from '../testing/make-play.ts';
 import { makeGame } from '../testing/make-game.ts';
 import {
+  isKeptCopy,
   launchOffline,
   nameOfCopy,
   withCopy,
@@ -109,5 +110,24 @@ describe('what is kept of a game', () => {
     expect(nameOfCopy({ ...content, user_id: 'Zara' })).toBe(nameOfCopy(content));
     expect(nameOfCopy({ ...content, auth_token: 'signed' })).toBeNull();
     expect(nameOfCopy({ ...content, player_token: 'of a competition' })).toBeNull();
+  });
+});
+
+describe('a copy that is read again', () => {
+  test('is one as this player keeps it, also after a turn through JSON', () => {
+    expect(isKeptCopy(kept)).toBe(true);
+    expect(isKeptCopy(JSON.parse(JSON.stringify(withSave(kept, save, null))))).toBe(true);
+    expect(isKeptCopy({ ...kept, attempts: [] })).toBe(true);
+  });
+
+  test.each([
+    null,
+    [],
+    {},
+    { ...kept, laid: undefined },
+    { ...kept, play: { ...play, rounds: [null] } },
+    { ...kept, attempts: [{ ...secret, bookmarking_data: {} }] },
+  ])('is none where a part is missing: %j', (other) => {
+    expect(isKeptCopy(other)).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
-import type { GameResult, GameState } from '@takhti/domain';
+import { isRecord, type GameResult, type GameState } from '@takhti/domain';
 import type { BeganOffline } from '../attempt/attempt-store.ts';
 import type { ContentKey } from '../attempt/content-key.ts';
 import type { GameCopy, GameLaunch } from '../types/rounds/game/game-calls.ts';
+import { isGameState } from '../types/rounds/game/game-state.ts';
+import { isGamePlay } from '../types/rounds/game/is-game-play.ts';
 
 /** An attempt at a game that lies here, as far as this browser knows it. */
 export interface KeptAttempt {
@@ -18,6 +20,30 @@ export interface KeptCopy {
   readonly play: GameLaunch['play'];
   /** All of this laying, the newest last. */
   readonly attempts: readonly KeptAttempt[];
+}
+
+// Kept by this player or an older one: what would stop the worker or the boards is looked at, and no more.
+/** Whether something that was kept is the copy of a game. */
+export function isKeptCopy(value: unknown): value is KeptCopy {
+  if (!isRecord(value)) return false;
+  const { laid, play, attempts } = value;
+  return (
+    isRecord(laid) &&
+    typeof laid['publication_id'] === 'string' &&
+    typeof laid['seed'] === 'string' &&
+    isGamePlay(play) &&
+    Array.isArray(attempts) &&
+    attempts.every(isKeptAttempt)
+  );
+}
+
+function isKeptAttempt(value: unknown): value is KeptAttempt {
+  return (
+    isRecord(value) &&
+    typeof value['attempt_id'] === 'string' &&
+    typeof value['attempt_token'] === 'string' &&
+    isGameState(value['bookmarking_data'])
+  );
 }
 
 /** The fields of a launch that matter here. */

@@ -1,4 +1,4 @@
-import type { KeptCopy } from './kept-copy.ts';
+import { isKeptCopy, type KeptCopy } from './kept-copy.ts';
 
 // Shelves of this browser; what was put there longest ago makes room.
 const shelves = {
@@ -7,6 +7,14 @@ const shelves = {
   answers: { name: 'takhti-answers', most: 200 },
 } as const;
 type Shelf = keyof typeof shelves;
+
+/**
+ * The version of the form in which copies and answers are kept. To be raised when a player could not open what an older one kept:
+ * that is left alone then, as if it were not there, until something newer takes its place. What was kept before there were versions
+ * is of the first.
+ */
+const kept_version = 1;
+const versionHeader = 'x-takhti-kept-version';
 
 /** Every page of the player is this one. */
 const page = '/player/';
@@ -50,10 +58,11 @@ export async function keepFiles(addresses: readonly string[], cache: RequestCach
   return isWhole;
 }
 
-/** A stored value, which this worker wrote itself. */
+/** The stored copy of a game; null where there is none that this player can open. */
 export async function readCopy(name: string): Promise<KeptCopy | null> {
-  const kept = await find('copies', name);
-  return kept ? ((await kept.json()) as KeptCopy) : null;
+  const kept = await findValue('copies', name);
+  const copy: unknown = await kept?.json().catch(() => null);
+  return isKeptCopy(copy) ? copy : null;
 }
 
 /** @param copy null to delete it */
@@ -63,7 +72,7 @@ export async function writeCopy(name: string, copy: KeptCopy | null): Promise<vo
 
 /** The stored reply of a call that opens content; its key is the whole request. */
 export async function keptAnswer(path: string, asked: string): Promise<Response | undefined> {
-  return find('answers', answerKey(path, asked));
+  return findValue('answers', answerKey(path, asked));
 }
 
 /** @param answer null to delete it */
@@ -86,9 +95,16 @@ async function find(shelf: Shelf, key: string): Promise<Response | undefined> {
     .catch(() => undefined);
 }
 
+// A value that this player wrote, or one whose values have the same form.
+async function findValue(shelf: Shelf, key: string): Promise<Response | undefined> {
+  const kept = await find(shelf, key);
+  return Number(kept?.headers.get(versionHeader) ?? 1) === kept_version ? kept : undefined;
+}
+
 async function write(shelf: Shelf, key: string, value: object | null): Promise<void> {
   if (value !== null) {
-    await put(shelf, key, new Response(JSON.stringify(value)));
+    const headers = { [versionHeader]: String(kept_version) };
+    await put(shelf, key, new Response(JSON.stringify(value), { headers }));
     return;
   }
   await open(shelf)
