@@ -10,3 +10,10 @@ test('events are read however they are cut, and what is none is left out', () =>
     { kind: 'phone', points: 5 },
   ]);
 });
+
+test.each(['{"kind":"of a newer server"}', '{"kind":"toString"}', '"gone"', '[]', 'null', '{}'])(
+  '%s is no event',
+  (data) => {
+    expect(eventReader()(`data: ${data}\n\n`)).toEqual([]);
+  },
+);

@@ -55,11 +55,16 @@ function Published(props: OpenedPageProps & { readonly content: ContentKey }): R
   );
 }
 
-/** Reads what the studio posts: content with a body of a kind that is shown; null for any other message. */
+/** Parses what the studio posts: content with a body of a kind that is shown; null for any other message. */
 export function previewOf(data: unknown, shows: OpenedPageProps['shows']): GenericContent | null {
-  const play = playOfMessage(data);
-  if (play === null || !isRecord(play['body'])) return null;
-  return shows(String(play['body']['kind']) as GenericBody['kind'])
-    ? (play as unknown as GenericContent)
-    : null;
+  const posted = playOfMessage(data);
+  return isContent(posted) && shows(posted.body.kind) ? posted : null;
+}
+
+// Sent by the studio of the same site: what would stop the page is looked at, and no more.
+function isContent(value: unknown): value is GenericContent {
+  if (!isRecord(value)) return false;
+  const { title, language, description, body } = value;
+  const hasHead = [title, language, description].every((each) => typeof each === 'string');
+  return hasHead && isRecord(body) && typeof body['kind'] === 'string';
 }

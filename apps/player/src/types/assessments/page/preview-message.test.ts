@@ -18,7 +18,10 @@ test.each([
   {},
   { type: 'takhti-preview' },
   { type: 'takhti-preview', play },
-  { type: 'other', play },
+  { type: 'other', play: { ...play, answer_key } },
+  { type: 'takhti-preview', play: { ...play, answer_key: [null] } },
+  { type: 'takhti-preview', play: { ...play, answer_key, questions: [{ QuestionId: idOf(2) }] } },
+  { type: 'takhti-preview', play: { questions: [], answer_key: [] } },
 ])('%j is another message', (data) => {
   expect(parsePreviewMessage(data)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@takhti/content-types/assessments';
 import type { Play } from '@takhti/domain';
 import { playOfMessage } from '../../../launch/preview-message.ts';
+import { isKeyEntry, isPlay } from './is-play.ts';
 import { playerKindOf } from '../kinds/registry.ts';
 
 export interface Preview {
@@ -8,13 +9,13 @@ export interface Preview {
   readonly answer_key: AnswerKey;
 }
 
-/** Reads what the studio posts: a play with its `answer_key`; null for any other message. */
+/** Parses what the studio posts: a play with its `answer_key`; null for any other message. */
 export function parsePreviewMessage(data: unknown): Preview | null {
   const posted = playOfMessage(data);
   if (posted === null) return null;
   const { answer_key, ...play } = posted;
-  if (!Array.isArray(play['questions']) || !Array.isArray(answer_key)) return null;
-  return { play: play as unknown as Play, answer_key: answer_key as AnswerKey };
+  if (!isPlay(play) || !Array.isArray(answer_key) || !answer_key.every(isKeyEntry)) return null;
+  return { play, answer_key };
 }
 
 /** The play with its key filled in, so that the result of a preview shows the right answers whatever learners are shown. */

@@ -161,6 +161,7 @@ test('G-507 a preview takes the game that the studio posts and no other message'
     { type: 'takhti-preview' },
     { type: 'other', play },
     { type: 'takhti-preview', play: {} },
+    { type: 'takhti-preview', play: { ...play, rounds: [{ QuestionId: '1' }] } },
   ])
     expect(parseGamePreview(other)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { GamePlay } from '@takhti/domain';
 import { playOfMessage } from '../../../launch/preview-message.ts';
+import { isGamePlay } from '../game/is-game-play.ts';
 
 /** What the studio shows of a game: all of it, or one of its rounds. */
 export interface GamePreviewed {
@@ -8,13 +9,10 @@ export interface GamePreviewed {
   readonly total: number;
 }
 
-/** Reads what the studio posts; null for any other message. */
+/** Parses what the studio posts; null for any other message. */
 export function parseGamePreview(data: unknown): GamePreviewed | null {
-  const play = playOfMessage(data);
-  if (play === null || !Array.isArray(play['rounds'])) return null;
-  const total = play['total_rounds'];
-  return {
-    play: play as unknown as GamePlay,
-    total: typeof total === 'number' ? total : play['rounds'].length,
-  };
+  const posted = playOfMessage(data);
+  if (!isGamePlay(posted)) return null;
+  const total = 'total_rounds' in posted ? posted.total_rounds : undefined;
+  return { play: posted, total: typeof total === 'number' ? total : posted.rounds.length };
 }
