@@ -1,20 +1,6 @@
-import type { Language, McqDoc } from '@takhti/domain';
+import type { Language, McqDoc, questionBase } from '@takhti/domain';
 
-type Base = Pick<
-  McqDoc,
-  | 'question'
-  | 'feedback'
-  | 'difficulty'
-  | 'metadata1'
-  | 'metadata2'
-  | 'metadata3'
-  | 'metadata4'
-  | 'metadata5'
-  | 'past_paper'
-  | 'taxonomy'
-  | 'title'
-  | 'language'
->;
+type Base = Pick<McqDoc, keyof typeof questionBase>;
 
 /** The start of a question of any kind: medium difficulty, no texts. */
 export function emptyBase(language: Language): Base {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { examRounds, examShifts, optionFormats, provinces, questionFormats, testTypes } from './exams.ts';
 import { limits } from '../limits.ts';
 import { FlagSchema, Id } from './common.ts';
+import { filteredFields } from './question-kinds/base.ts';
 
 /** One skill that an assessment draws questions from (section 3). */
 export const AssessmentSkill = z.object({
@@ -12,7 +13,7 @@ export const AssessmentSkill = z.object({
   filters: z
     .array(
       z.object({
-        filter_key: z.enum(['metadata1', 'metadata2']),
+        filter_key: z.enum(filteredFields),
         filter_value: z.string().max(limits.metadata.max),
       }),
     )

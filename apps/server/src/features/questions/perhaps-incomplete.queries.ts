@@ -1,4 +1,4 @@
-import { questionKindNames, type QuestionKind } from '@takhti/domain';
+import { metadataFields, questionKindNames, type QuestionKind } from '@takhti/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { BankKey } from './questions.queries.ts';
@@ -33,11 +33,7 @@ export async function listPerhapsIncomplete(tx: Tx, bank: BankKey) {
       'correct4',
       'feedback',
       'difficulty',
-      'metadata1',
-      'metadata2',
-      'metadata3',
-      'metadata4',
-      'metadata5',
+      ...metadataFields,
       'past_paper',
       'taxonomy',
       'title',

@@ -1,4 +1,4 @@
-import { minimalSkillCode } from '@takhti/domain';
+import { minimalSkillCode, type filteredFields } from '@takhti/domain';
 import { sql, type SqlBool } from 'kysely';
 import { containsWords, textArray } from '../../platform/db/conditions/contains-words.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -184,7 +184,7 @@ export async function countMetadata(
   tx: Tx,
   institution_id: number,
   skill_id: string,
-  field: 'metadata1' | 'metadata2',
+  field: (typeof filteredFields)[number],
 ): Promise<{ value: string; count: number }[]> {
   const value = `questions.${field}` as const;
   return tx

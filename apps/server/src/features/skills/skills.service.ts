@@ -1,4 +1,4 @@
-import { isMinimalSkill, limits, splitList, type Skill } from '@takhti/domain';
+import { isMinimalSkill, limits, splitList, type filteredFields, type Skill } from '@takhti/domain';
 import { Problem } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -113,7 +113,7 @@ export async function countMetadata(
   tx: Tx,
   { institution_id }: Session,
   skill_id: string,
-): Promise<Record<'metadata1' | 'metadata2', { value: string; count: number }[]>> {
+): Promise<Record<(typeof filteredFields)[number], { value: string; count: number }[]>> {
   if (!(await queries.isSkill(tx, institution_id, skill_id))) throw new Problem('skills.not_found');
   return {
     metadata1: await queries.countMetadata(tx, institution_id, skill_id, 'metadata1'),

@@ -1,5 +1,4 @@
-import { isLanguage, limits, taxonomies, type QuestionDoc } from '@takhti/domain';
-import { metadataFields } from '../transfer/headings.ts';
+import { isLanguage, limits, metadataFields, taxonomies, type QuestionDoc } from '@takhti/domain';
 import { emptyBase } from '../empty-base.ts';
 
 type Facts = Pick<

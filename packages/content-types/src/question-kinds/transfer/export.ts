@@ -1,7 +1,7 @@
-import { textToCell, type QuestionDoc, type QuestionKind } from '@takhti/domain';
+import { metadataFields, textToCell, type QuestionDoc, type QuestionKind } from '@takhti/domain';
 import { htmlToCell } from './cells.ts';
 import { shortOfMade, type MadeBy } from '../made-by.ts';
-import { madeHeadings, metadataFields, optionalHeadings, textHeadings } from './headings.ts';
+import { madeHeadings, optionalHeadings, textHeadings } from './headings.ts';
 import { questionColumns } from './registry.ts';
 
 /**

@@ -3,8 +3,6 @@ import { headingKey } from '@takhti/domain';
 import type { AnyQuestionColumns } from './columns.ts';
 import { importFinding, type Place } from './finding.ts';
 
-export const metadataFields = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
-
 /** The columns beside question, feedback and those of the kind; a file may leave them out. */
 export const optionalHeadings = [
   'Difficulty',

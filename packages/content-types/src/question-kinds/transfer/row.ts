@@ -3,6 +3,7 @@ import {
   cellText,
   languages,
   limits,
+  metadataFields,
   pastPapers,
   taxonomies,
   type Language,
@@ -15,7 +16,7 @@ import { readMadeBy, type MadeBy } from '../made-by.ts';
 import { questionKinds } from '../registry.ts';
 import { cellToHtml } from './cells.ts';
 import { importFinding, type Place } from './finding.ts';
-import { madeHeadings, metadataFields, type Columns } from './headings.ts';
+import { madeHeadings, type Columns } from './headings.ts';
 import { questionColumns } from './registry.ts';
 import type { RowReader } from './row-reader.ts';
 

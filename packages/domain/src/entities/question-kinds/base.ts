@@ -25,6 +25,15 @@ export const taxonomies = ['', 'Remember', 'Understand', 'Apply', 'Analyse', 'Ev
 /** The kind of test that a question comes from (C-318): default, simulation, past paper. */
 export const pastPapers = [0, 1, 2] as const;
 
+/** What authors note of a question in words of their own (section 3). */
+export const metadataFields = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
+
+/** Those of them by which an assessment chooses what it draws (C-348). */
+export const filteredFields = [
+  'metadata1',
+  'metadata2',
+] as const satisfies readonly (typeof metadataFields)[number][];
+
 /** The written fields that questions of all kinds have (section 3). Fields that the specification makes optional have a default. */
 export const questionBase = {
   question: RichText,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ChangeRequest } from '@takhti/contract';
-import { QuestionDoc } from '@takhti/domain';
+import { metadataFields, QuestionDoc } from '@takhti/domain';
 import { useText } from '../../../i18n/index.ts';
 import { DiffField, DiffSide, DiffSides } from '../../../ui/index.ts';
 import { QuestionCard } from '../../question-card/index.ts';
@@ -43,17 +43,7 @@ export function WholeQuestion({ change }: { change: ChangeRequest }) {
   );
 }
 
-const besideTheWords = [
-  'difficulty',
-  'taxonomy',
-  'past_paper',
-  'title',
-  'metadata1',
-  'metadata2',
-  'metadata3',
-  'metadata4',
-  'metadata5',
-] as const;
+const besideTheWords = ['difficulty', 'taxonomy', 'past_paper', 'title', ...metadataFields] as const;
 
 function Words({ of }: { of: unknown }) {
   const question = QuestionDoc.safeParse(of);

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { setFilters, type PoolGroup } from '@takhti/content-types/assessments';
 import { countSkillMetadata } from '@takhti/contract';
-import type { AssessmentSkill } from '@takhti/domain';
+import { filteredFields, type AssessmentSkill } from '@takhti/domain';
 import { useQueryCall } from '../../../app/api/index.ts';
 import { fieldId, type Editor } from '../../../features/editor/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
@@ -16,8 +16,6 @@ interface FilterFieldsProps {
   readonly groups: readonly PoolGroup[] | undefined;
 }
 
-const keys = ['metadata1', 'metadata2'] as const;
-
 /** Which of a skill's questions are drawn, by what their metadata says, each value with how many have it (C-348). */
 export function FilterFields({ editor, at, skill, name, groups }: FilterFieldsProps) {
   const t = useText();
@@ -27,7 +25,7 @@ export function FilterFields({ editor, at, skill, name, groups }: FilterFieldsPr
   // An article's questions come together.
   if (!counts.data || !groups || skill.article_id !== null) return null;
   const { data } = counts;
-  const offered = keys.filter(
+  const offered = filteredFields.filter(
     (key) => data[key].length > 0 || skill.filters.some((each) => each.filter_key === key),
   );
   if (offered.length === 0) return <p className={classes.none}>{t('assessments:manage.no_metadata')}</p>;

@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core';
-import type { Question, QuestionDoc } from '@takhti/domain';
+import { metadataFields, type Question, type QuestionDoc } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { FactDivider, RelativeTime } from '../../../ui/index.ts';
@@ -17,8 +17,6 @@ interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
-
-const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
 /** The facts about a question, read-only; empty ones are left out. */
 export function QuestionFacts({ doc, question }: QuestionFactsProps) {
@@ -41,7 +39,7 @@ export function QuestionFacts({ doc, question }: QuestionFactsProps) {
       value: t(`questions:past_paper.${doc.past_paper}`),
     },
     { path: ['title'], name: t('questions:question_title'), value: doc.title },
-    ...metadata.map((field, at) => ({
+    ...metadataFields.map((field, at) => ({
       path: [field],
       name: t('questions:metadata.field', { number: at + 1 }),
       value: doc[field],

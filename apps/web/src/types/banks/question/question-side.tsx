@@ -7,6 +7,7 @@ import {
   difficultyBand,
   isLanguage,
   limits,
+  metadataFields,
   pastPapers,
   taxonomies,
   type Question,
@@ -26,8 +27,6 @@ interface QuestionSideProps {
   /** As it stands in the language that is written now. */
   readonly shown: QuestionDoc;
 }
-
-const metadata = ['metadata1', 'metadata2', 'metadata3', 'metadata4', 'metadata5'] as const;
 
 /** The facts about a question beside its texts, and its preview. */
 export function QuestionSide({ editor, question, shown }: QuestionSideProps) {
@@ -195,8 +194,8 @@ function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
   const id = useId();
   const format = useFormat();
   const [isOpen, open] = useDisclosure(false);
-  const filled = metadata.filter((field) => doc[field] !== '').length;
-  const openComments = useOpenComments(metadata.map((field) => [field]));
+  const filled = metadataFields.filter((field) => doc[field] !== '').length;
+  const openComments = useOpenComments(metadataFields.map((field) => [field]));
   return (
     <div>
       <UnstyledButton
@@ -223,7 +222,7 @@ function Metadata({ editor: { doc, edit } }: { editor: Editor<QuestionDoc> }) {
       </UnstyledButton>
       <Collapse expanded={isOpen} id={id}>
         <Stack gap="xs" pt="xs">
-          {metadata.map((field, at) => {
+          {metadataFields.map((field, at) => {
             const label = t('questions:metadata.field', { number: at + 1 });
             return (
               <Marked key={field} path={[field]} label={label}>
