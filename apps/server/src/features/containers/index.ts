@@ -22,6 +22,7 @@ export {
 export {
   loadCommented,
   loadContainer,
+  loadContainerOf,
   loadEditableContainer,
   loadKnownToLms,
   loadPlayed,
@@ -29,6 +30,7 @@ export {
   refuseLateChange,
   reopenContainer,
   reopenMoved,
+  requireType,
   toOpenedContainer,
 } from './load-container.ts';
 export { insertOutbox } from './history.queries.ts';

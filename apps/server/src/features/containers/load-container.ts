@@ -4,6 +4,7 @@ import {
   languageRecords,
   mayRead,
   whyNotEdit,
+  type ContentType,
   type OpenedContainer,
   type Place,
 } from '@takhti/domain';
@@ -55,6 +56,32 @@ export async function loadKnownToLms(
   lms_content_id: string,
 ): Promise<LoadedContainer> {
   return loadBy(tx, session, { lms_content_id });
+}
+
+/**
+ * As `loadContainer`, of one type.
+ * @throws Problem container.not_found, also for a container of another type
+ */
+export async function loadContainerOf(
+  tx: Tx,
+  session: Session,
+  content_type: ContentType,
+  container_id: string,
+): Promise<LoadedContainer> {
+  return requireType(content_type, await loadContainer(tx, session, container_id));
+}
+
+/**
+ * A container that was loaded, if it is of a type; of any, where the caller names none.
+ * @throws Problem container.not_found for a container of another type
+ */
+export function requireType<Container extends Pick<LoadedContainer, 'content_type'>>(
+  content_type: ContentType | undefined,
+  container: Container,
+): Container {
+  if (content_type !== undefined && container.content_type !== content_type)
+    throw new Problem('container.not_found');
+  return container;
 }
 
 async function loadBy(tx: Tx, session: Session, key: ContainerKey): Promise<LoadedContainer> {

@@ -12,7 +12,7 @@ import {
 import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { loadPlayed, toOpenedContainer, type Window } from '../containers/index.ts';
+import { loadPlayed, requireType, toOpenedContainer, type Window } from '../containers/index.ts';
 import { isPlayable } from '../publications/index.ts';
 import { filterWords, findContent, placesOf } from '../search/index.ts';
 import { asLibraryRows } from './library-rows.ts';
@@ -133,10 +133,7 @@ export async function openContent(
   session: Session,
   { content_id, content_type }: { content_id: string; content_type?: ContentType | undefined },
 ): Promise<OpenedContainer> {
-  const container = await loadPlayed(tx, session, content_id);
-  if (content_type !== undefined && container.content_type !== content_type)
-    throw new Problem('container.not_found');
-  return toOpenedContainer(session, container);
+  return toOpenedContainer(session, requireType(content_type, await loadPlayed(tx, session, content_id)));
 }
 
 function pathOf({ content_id, content_type, institution_id }: ContainerRow): string {

@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { loadContainer, lockContainer, type LoadedContainer } from '../containers/index.ts';
+import { loadContainer, lockContainer, requireType, type LoadedContainer } from '../containers/index.ts';
 import { selectOptionalPublishedId } from './reuse.queries.ts';
 
 /** Content as the library names it. */
@@ -25,8 +25,5 @@ export async function loadPublished(
   const container_id = await selectOptionalPublishedId(tx, institution_id, content_id);
   if (container_id === undefined) throw new Problem('container.not_found');
   await lockContainer(tx, institution_id, container_id);
-  const container = await loadContainer(tx, session, container_id);
-  if (content_type !== undefined && container.content_type !== content_type)
-    throw new Problem('container.not_found');
-  return container;
+  return requireType(content_type, await loadContainer(tx, session, container_id));
 }

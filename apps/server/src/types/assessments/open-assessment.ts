@@ -4,10 +4,10 @@ import type { OpenedContainer } from '@takhti/domain';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
-  loadContainer,
+  loadContainerOf,
   loadPlayed,
+  requireType,
   toOpenedContainer,
-  type LoadedContainer,
 } from '../../features/containers/index.ts';
 import { countPools } from '../../features/skills/index.ts';
 import { articleIdsOf } from './article-ids.ts';
@@ -27,7 +27,7 @@ export async function openAssessment(
   session: Session,
   container_id: string,
 ): Promise<OpenedAssessment> {
-  const container = requireAssessment(await loadContainer(tx, session, container_id));
+  const container = await loadContainerOf(tx, session, 'assessment', container_id);
   return withPools(tx, toOpenedContainer(session, container));
 }
 
@@ -40,7 +40,7 @@ export async function openPublishedAssessment(
   session: Session,
   content_id: string,
 ): Promise<OpenedAssessment> {
-  const container = requireAssessment(await loadPlayed(tx, session, content_id));
+  const container = requireType('assessment', await loadPlayed(tx, session, content_id));
   if (container.is_published === 0) throw new Problem('container.not_found');
   return withPools(tx, toOpenedContainer(session, container));
 }
@@ -82,10 +82,4 @@ export async function withPools(tx: Tx, opened: OpenedContainer): Promise<Opened
 
 function countOf(counts: Awaited<ReturnType<typeof countPools>>, skill_id: string): number {
   return counts.reduce((sum, count) => sum + (count.skill_id === skill_id ? count.total : 0), 0);
-}
-
-/** @throws Problem container.not_found for a container of another type */
-export function requireAssessment(container: LoadedContainer): LoadedContainer {
-  if (container.content_type !== 'assessment') throw new Problem('container.not_found');
-  return container;
 }

@@ -1,10 +1,14 @@
 import type { RequestOf, suggestAssessment as suggestCall } from '@takhti/contract';
-import { documentToKeep, lockEditableContainer, refuseLateChange } from '../../features/containers/index.ts';
+import {
+  documentToKeep,
+  lockEditableContainer,
+  refuseLateChange,
+  requireType,
+} from '../../features/containers/index.ts';
 import { suggestDocument } from '../../features/revisions/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { keepAssessment } from './keep-assessment.ts';
-import { requireAssessment } from './open-assessment.ts';
 
 /**
  * Keeps what a reviewer would have of an assessment as suggestions to its author; the assessment stays as it is.
@@ -16,7 +20,7 @@ export async function suggestAssessment(
   session: Session,
   edit: RequestOf<typeof suggestCall>,
 ): Promise<number> {
-  const container = requireAssessment(await lockEditableContainer(tx, session, edit.container_id));
+  const container = requireType('assessment', await lockEditableContainer(tx, session, edit.container_id));
   if (container.version !== edit.version) return refuseLateChange(tx, session, edit.container_id);
   const sent = JSON.stringify(edit.json_data);
   const json_data = await documentToKeep(tx, session, container, sent, () => keepAssessment);

@@ -16,7 +16,12 @@ import { z } from 'zod';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepByType } from '../../../types/registry.ts';
-import { createContainer, loadEditableContainer, saveContainer } from '../../containers/index.ts';
+import {
+  createContainer,
+  loadEditableContainer,
+  requireType,
+  saveContainer,
+} from '../../containers/index.ts';
 import { approve } from '../../review/index.ts';
 
 const model = contentTypeModels.competition;
@@ -68,8 +73,7 @@ export async function publishCompetition(tx: Tx, session: Caller, input: Changed
 }
 
 async function save(tx: Tx, session: Caller, input: Changed): Promise<OpenedContainer> {
-  const container = await loadEditableContainer(tx, session, input.container_id);
-  if (container.content_type !== 'competition') throw new Problem('container.not_found');
+  const container = requireType('competition', await loadEditableContainer(tx, session, input.container_id));
   const { container_id, name = container.title, language, version, ...fields } = input;
   const json_data = documentOf(docOf(container.json_data), fields);
   return saveContainer(tx, session, { container_id, title: name, language, version, json_data }, keepByType);

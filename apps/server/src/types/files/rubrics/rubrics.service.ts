@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
-import { loadPlayed } from '../../../features/containers/index.ts';
+import { loadPlayed, requireType } from '../../../features/containers/index.ts';
 import * as queries from './rubrics.queries.ts';
 
 type Clock = Services['clock'];
@@ -32,7 +32,7 @@ export async function createRubric(
   session: Session,
   { assignment_id, ...sent }: Sent & { readonly assignment_id: string },
 ): Promise<Rubric> {
-  await requireAssignment(tx, session, assignment_id);
+  requireType('assignment', await loadPlayed(tx, session, assignment_id));
   const rubric_id = newId();
   const { institution_id, user_id } = session;
   const now = clock.now();
@@ -94,14 +94,9 @@ export async function listOfAssignment(
   session: Session,
   assignment_id: string,
 ): Promise<{ records: Rubric[]; total: number }> {
-  await requireAssignment(tx, session, assignment_id);
+  requireType('assignment', await loadPlayed(tx, session, assignment_id));
   const records = await queries.listOfAssignment(tx, session.institution_id, assignment_id);
   return { records, total: records.length };
-}
-
-async function requireAssignment(tx: Tx, session: Session, content_id: string): Promise<void> {
-  const { content_type } = await loadPlayed(tx, session, content_id);
-  if (content_type !== 'assignment') throw new Problem('container.not_found');
 }
 
 async function requireOwn(tx: Tx, session: Session, rubric_id: string): Promise<void> {

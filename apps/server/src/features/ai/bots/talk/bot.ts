@@ -3,7 +3,7 @@ import { Problem } from '@takhti/contract';
 import { AiBotSettings, type Language } from '@takhti/domain';
 import type { Session } from '../../../../http/session.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { loadContainer } from '../../../containers/index.ts';
+import { loadContainerOf } from '../../../containers/index.ts';
 import { selectLaunchedPublication } from '../../../publications/index.ts';
 
 /** A bot as somebody talks with it. */
@@ -42,8 +42,7 @@ export async function publishedBot(
  * @throws Problem container.not_found, also for content of another type; container.invalid_document
  */
 export async function savedBot(tx: Tx, session: Session, container_id: string): Promise<Bot> {
-  const container = await loadContainer(tx, session, container_id);
-  if (container.content_type !== 'ai_bot') throw new Problem('container.not_found');
+  const container = await loadContainerOf(tx, session, 'ai_bot', container_id);
   const { institution_id, content_id, title, language, grade, json_data } = container;
   const doc = AiBotSettings.parse(modelOf('ai_bot')?.open(json_data));
   return { institution_id, content_id, title, language, grade, doc };
