@@ -8,19 +8,32 @@ import type { bankGames } from '../rounds/worlds/bank-games.ts';
 export const BankDoc = z.object({ schema_version: z.literal(1) }).meta({ id: 'BankDoc' });
 export type BankDoc = z.infer<typeof BankDoc>;
 
-/** Question banks (specification, section 3): a bank holds questions of one kind, whose name is its type. */
-function bankModel(content_type: QuestionKind): ContentTypeModel<BankDoc> {
+interface BankInput {
+  readonly content_type: ContentType;
+  readonly kind: QuestionKind;
+  /** Whether others draw from its questions. */
+  readonly gives_questions: boolean;
+  /** Beside that it is not empty. */
+  readonly findings?: (stage: Stage, facts: Facts) => Finding[];
+}
+
+function defineBank({ content_type, kind, gives_questions, findings }: BankInput): ContentTypeModel<BankDoc> {
   return defineContentType<BankDoc>({
     content_type,
     schema: BankDoc,
     schema_version: 1,
     upgrades: {},
     defaults: () => ({ schema_version: 1 }),
-    findings: (_doc, stage, facts) => emptyFindings(stage, facts),
-    gives_questions: true,
+    findings: (_doc, stage, facts) => [...emptyFindings(stage, facts), ...(findings?.(stage, facts) ?? [])],
+    gives_questions,
     mapRichText: null,
-    question_kinds: [content_type],
+    question_kinds: [kind],
   });
+}
+
+/** Question banks (specification, section 3): a bank holds questions of one kind, whose name is its type. */
+function bankModel(kind: QuestionKind): ContentTypeModel<BankDoc> {
+  return defineBank({ content_type: kind, kind, gives_questions: true });
 }
 
 export const mcqBankModel = bankModel('mcq');
@@ -33,16 +46,7 @@ export function emptyFindings(stage: Stage, facts: Facts): Finding[] {
 
 /** The bank of a game that is played in a scene: it serves that game alone, and holds no more than a game can. */
 function gameBankModel(content_type: ContentType): ContentTypeModel<BankDoc> {
-  return defineContentType<BankDoc>({
-    content_type,
-    schema: BankDoc,
-    schema_version: 1,
-    upgrades: {},
-    defaults: () => ({ schema_version: 1 }),
-    findings: (_doc, stage, facts) => [...emptyFindings(stage, facts), ...tooMany(stage, facts)],
-    mapRichText: null,
-    question_kinds: ['mcq'],
-  });
+  return defineBank({ content_type, kind: 'mcq', gives_questions: false, findings: tooMany });
 }
 
 export const gameBankModels = {
