@@ -4,16 +4,10 @@ import { aiLimits, botAnswersGranted } from '@takhti/domain';
 import { useState, type SubmitEvent } from 'react';
 import { useCall, useQueryCall } from '../../../app/api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import {
-  NumberField,
-  FactDivider,
-  ErrorState,
-  RelativeTime,
-  showToast,
-  SkeletonRows,
-} from '../../../ui/index.ts';
+import { NumberField, ErrorState, showToast, SkeletonRows } from '../../../ui/index.ts';
 import classes from '../service/settings.module.css';
 import own from './credits.module.css';
+import { Granted } from './granted.tsx';
 
 const counts = ['left', 'used', 'granted'] as const;
 
@@ -70,23 +64,12 @@ export function BotAnswersSection() {
         </Button>
       </form>
       {data && data.grants.length > 0 && (
-        <ul className={own.grants}>
-          {data.grants.map(({ grant_id, by_full_name, answers: given, reason: why, granted_on }) => (
-            <li key={grant_id}>
-              <span>{t(given > 0 ? 'ai:answers.got' : 'ai:answers.lost', { count: Math.abs(given) })}</span>
-              {why !== '' && (
-                <span>
-                  <bdi>{why}</bdi>
-                </span>
-              )}
-              <span className={own.faint}>
-                <bdi>{by_full_name}</bdi>
-                <FactDivider />
-                <RelativeTime instant={granted_on} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Granted
+          grants={data.grants.map(({ answers: given, ...rest }) => ({
+            ...rest,
+            what: t(given > 0 ? 'ai:answers.got' : 'ai:answers.lost', { count: Math.abs(given) }),
+          }))}
+        />
       )}
     </section>
   );
