@@ -7,6 +7,7 @@ import type { AssessmentForm } from './assessment-form.ts';
 import { attemptsWords } from './attempts-words.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
+import { RulesFrame } from './rules-frame.tsx';
 import { PoolBar } from './skills/pool-bar.tsx';
 import { BlueprintCard } from './blueprint/blueprint-card.tsx';
 import { examFields, examFieldWords } from './exam/exam-words.ts';
@@ -114,17 +115,7 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
   const format = useFormat();
   const timerWords = useTimerWords();
   return (
-    <Card
-      withBorder
-      radius="lg"
-      padding="lg"
-      component="section"
-      aria-labelledby="rules-heading"
-      className={`${classes.card ?? ''} ${classes.rules ?? ''}`}
-    >
-      <Title order={2} size="h3" id="rules-heading" mb="md">
-        {t('assessments:rules.title')}
-      </Title>
+    <RulesFrame>
       <Facts
         facts={[
           {
@@ -168,6 +159,6 @@ function ViewedRules({ form }: { form: AssessmentForm }) {
           );
         })}
       </ul>
-    </Card>
+    </RulesFrame>
   );
 }

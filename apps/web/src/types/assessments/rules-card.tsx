@@ -1,4 +1,4 @@
-import { Card, Stack, Switch, Title } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { setShowQuestions } from '@takhti/content-types/assessments';
 import { hasErrors, limits } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
@@ -8,31 +8,21 @@ import { Marked } from '../../features/review/index.ts';
 import { changeDoc, type AssessmentForm } from './assessment-form.ts';
 import { AttemptsField } from './attempts-field.tsx';
 import classes from './assessment.module.css';
+import { RulesFrame } from './rules-frame.tsx';
 import { switches } from './switches.ts';
 import { TimerField } from './timer/timer-field.tsx';
 
 /** How an assessment is played: how many questions, in which order, with which feedback, for how long. */
 export function RulesCard({ editor }: { editor: Editor<AssessmentForm> }) {
-  const t = useText();
   return (
-    <Card
-      withBorder
-      radius="lg"
-      padding="lg"
-      component="section"
-      aria-labelledby="rules-heading"
-      className={`${classes.card ?? ''} ${classes.rules ?? ''}`}
-    >
-      <Title order={2} size="h3" id="rules-heading" mb="md">
-        {t('assessments:rules.title')}
-      </Title>
+    <RulesFrame>
       <Stack gap="lg">
         <TotalField editor={editor} />
         <Switches editor={editor} />
         <TimerField editor={editor} />
         <AttemptsField editor={editor} />
       </Stack>
-    </Card>
+    </RulesFrame>
   );
 }
 
