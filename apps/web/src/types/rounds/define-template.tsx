@@ -1,7 +1,7 @@
 import type { Round, RoundOf } from '@takhti/content-types/rounds';
 import type { TemplateType } from '@takhti/domain';
 import type { ComponentType, ReactNode } from 'react';
-import { deskOf, type RoundDesk } from './cards/round-desk.ts';
+import { openedRoundOf, type OpenedRound } from './cards/opened-round.ts';
 
 /** Templates that are written alike share their steps; keys below `game-guideline:make`. */
 type Steps =
@@ -19,7 +19,7 @@ type Steps =
 
 interface TemplateInput<T extends TemplateType> {
   /** Where its cards, bins, options or blanks are written. */
-  readonly Editor: ComponentType<{ readonly desk: RoundDesk<RoundOf<T>> }>;
+  readonly Editor: ComponentType<{ readonly opened: OpenedRound<RoundOf<T>> }>;
   /** How it is played, drawn small; what it comes to rest at is the solved round. */
   readonly scene: ReactNode;
   /** How it is made, step by step. */
@@ -28,10 +28,10 @@ interface TemplateInput<T extends TemplateType> {
 
 /** What the studio has of a template, without the type of its rounds: what a list of all templates can offer. */
 export interface WebTemplate extends Omit<TemplateInput<TemplateType>, 'Editor'> {
-  readonly Editor: ComponentType<{ readonly desk: RoundDesk }>;
+  readonly Editor: ComponentType<{ readonly opened: OpenedRound }>;
 }
 
-/** Declares a template; the only place where the desk of any round becomes that of a round of one kind. */
+/** Declares a template; the only place where an opened round of any kind becomes one of its own kind. */
 export function defineTemplate<const T extends TemplateType>(
   template_type: T,
   { Editor, ...rest }: TemplateInput<T>,
@@ -39,10 +39,10 @@ export function defineTemplate<const T extends TemplateType>(
   const isOwn = (round: Round): round is RoundOf<T> => round.template_type === template_type;
   return {
     ...rest,
-    Editor({ desk }) {
-      const { round } = desk;
+    Editor({ opened }) {
+      const { round } = opened;
       if (!isOwn(round)) throw new TypeError(`a round of ${round.template_type} came to ${template_type}`);
-      return <Editor desk={deskOf(desk, round)} />;
+      return <Editor opened={openedRoundOf(opened, round)} />;
     },
   };
 }

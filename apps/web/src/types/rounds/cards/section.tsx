@@ -1,10 +1,10 @@
 import { Card, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import type { RoundDesk } from './round-desk.ts';
+import type { OpenedRound } from './opened-round.ts';
 import classes from './section.module.css';
 
 interface SectionProps {
-  readonly desk: Pick<RoundDesk, 'isReadOnly'>;
+  readonly opened: Pick<OpenedRound, 'isReadOnly'>;
   readonly title: string;
   /** What to do here; for those who can. */
   readonly hint: string;
@@ -16,7 +16,7 @@ interface SectionProps {
 }
 
 /** A part of a round with its name above it. */
-export function Section({ desk, title, hint, tally, children, foot }: SectionProps) {
+export function Section({ opened, title, hint, tally, children, foot }: SectionProps) {
   const id = useId();
   return (
     <Card
@@ -32,7 +32,7 @@ export function Section({ desk, title, hint, tally, children, foot }: SectionPro
           {title}
         </Title>
         {tally !== undefined && <span className={classes.tally}>{tally}</span>}
-        {!desk.isReadOnly && (
+        {!opened.isReadOnly && (
           <Text size="sm" c="dimmed" className={classes.hint}>
             {hint}
           </Text>

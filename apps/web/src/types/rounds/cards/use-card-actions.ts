@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/index.ts';
 import { showToast } from '../../../ui/index.ts';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import { addAlike, nextKinds, putBack, withCard } from './card/card-edits.ts';
-import type { RoundDesk } from './round-desk.ts';
+import type { OpenedRound } from './opened-round.ts';
 import { useGoing } from './use-going.ts';
 
 /** What can be done with the cards of a round, each within its limits. */
@@ -26,9 +26,9 @@ export type CardActions = {
 };
 
 /** The actions on the cards of a round, with the notices of the specification (G-037 to G-041, G-317, G-338). */
-export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
+export function useCardActions(opened: OpenedRound<CardRound>): CardActions {
   const t = useText();
-  const { round, language } = desk;
+  const { round, language } = opened;
   const goTo = useGoing();
 
   function announce({ notice, n = 0 }: ReturnType<typeof canAddCard>): void {
@@ -41,8 +41,8 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
       const verdict = canAddCard(round, language, kind);
       announce(verdict);
       if (!verdict.allowed) return;
-      desk.change((now) => addAlike(now, change));
-      goTo(desk.path('cardsData', round.cardsData.length, fieldOf(nextKinds(round)[0])));
+      opened.change((now) => addAlike(now, change));
+      goTo(opened.path('cardsData', round.cardsData.length, fieldOf(nextKinds(round)[0])));
     },
     remove(at) {
       const card = round.cardsData[at];
@@ -51,11 +51,11 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
       const kept = new Set(deleteCards(round, id).cardsData.map((each) => each.id));
       const gone = round.cardsData.filter((each) => !kept.has(each.id));
       const first = round.cardsData.findIndex((each) => !kept.has(each.id));
-      desk.change((now) => deleteCards(now, id));
-      goTo(desk.path('cardsData', Math.max(0, Math.min(first, kept.size - 1))));
+      opened.change((now) => deleteCards(now, id));
+      goTo(opened.path('cardsData', Math.max(0, Math.min(first, kept.size - 1))));
       const undo = {
         label: t('common:undo'),
-        onClick: () => desk.change((now) => putBack(now, gone, first)),
+        onClick: () => opened.change((now) => putBack(now, gone, first)),
       };
       showToast({ kind: 'success', text: t('game-cards:notices.CARD_DELETED'), action: undo });
     },
@@ -64,10 +64,10 @@ export function useCardActions(desk: RoundDesk<CardRound>): CardActions {
       if (!card) return;
       const verdict = canChangeCardType(round, language, card.id, type);
       announce(verdict);
-      if (verdict.allowed) desk.change((now) => withCard(now, card.id, { type }));
+      if (verdict.allowed) opened.change((now) => withCard(now, card.id, { type }));
     },
-    move: (from, to) => desk.change((now) => moveCard(now, from, to)),
-    goTo: (at) => goTo(desk.path('cardsData', at)),
+    move: (from, to) => opened.change((now) => moveCard(now, from, to)),
+    goTo: (at) => goTo(opened.path('cardsData', at)),
   });
 }
 

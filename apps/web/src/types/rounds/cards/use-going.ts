@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { focusField } from '../../../features/editor/index.ts';
-import type { RoundPath } from './round-desk.ts';
+import type { RoundPath } from './opened-round.ts';
 
 /** Moves the focus to a field that stands in its place only after the next drawing. */
 export function useGoing(): (path: RoundPath) => void {

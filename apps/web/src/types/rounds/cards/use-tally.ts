@@ -1,10 +1,10 @@
 import { cardCount, limitRowOf, type CardRound } from '@takhti/content-types/rounds';
 import { useText } from '../../../i18n/index.ts';
 import { isPaired } from './card/card-edits.ts';
-import type { RoundDesk } from './round-desk.ts';
+import type { OpenedRound } from './opened-round.ts';
 
 /** How many cards, pairs or options there are, of as many as the round takes with what they show. */
-export function useTally({ round, language }: RoundDesk<CardRound>, what: 'cards' | 'options'): string {
+export function useTally({ round, language }: OpenedRound<CardRound>, what: 'cards' | 'options'): string {
   const t = useText();
   const { cardsData } = round;
   const types = cardsData.map((card) => card.type);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ContainerPreview, Unreadable } from '../../../features/container-page/index.ts';
 import { PrintLink } from '../paper/print-link.tsx';
 import { readerOf } from '../reading/reader.ts';
-import { CrosswordDesk } from './editor/crossword-desk.tsx';
+import { CrosswordWorkspace } from './editor/crossword-workspace.tsx';
 import { formOf } from './editor/crossword-form.ts';
 import { CrosswordGuideline } from './guideline/crossword-guideline.tsx';
 
@@ -36,7 +36,7 @@ function Read({ doc, item, isGuiding, onGuided }: CrosswordProps & { readonly do
   return (
     <>
       <PrintLink item={item} />
-      <CrosswordDesk editor={readerOf(doc, item.version)} container={item} order="words" />
+      <CrosswordWorkspace editor={readerOf(doc, item.version)} container={item} order="words" />
       <CrosswordGuideline language={doc.language} isOpen={isGuiding} onClose={onGuided} />
     </>
   );

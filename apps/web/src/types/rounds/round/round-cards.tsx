@@ -1,4 +1,4 @@
-import { useRoundDesk, type RoundCardsProps } from '../cards/round-desk.ts';
+import { useOpenedRound, type RoundCardsProps } from '../cards/opened-round.ts';
 import { templates } from '../templates.tsx';
 
 /**
@@ -6,10 +6,10 @@ import { templates } from '../templates.tsx';
  * `game-cards` and `editor` among their texts.
  */
 export function RoundCards(props: RoundCardsProps) {
-  const desk = useRoundDesk(props);
-  if (!desk) return null;
-  const { questionId, template_type } = desk.round;
+  const opened = useOpenedRound(props);
+  if (!opened) return null;
+  const { questionId, template_type } = opened.round;
   const { Editor } = templates[template_type];
   // Whatever a part keeps to itself ends with the round that it was about.
-  return <Editor key={`${questionId} ${template_type}`} desk={desk} />;
+  return <Editor key={`${questionId} ${template_type}`} opened={opened} />;
 }

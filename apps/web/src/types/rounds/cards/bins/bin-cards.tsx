@@ -4,11 +4,11 @@ import type { BinsRound } from '@takhti/content-types/rounds';
 import { BinCard } from './bin-card.tsx';
 import type { PlacedCard } from './bin-edits.ts';
 import classes from './bins-editor.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import type { CardActions } from '../use-card-actions.ts';
 
 interface BinCardsProps {
-  readonly desk: RoundDesk<BinsRound>;
+  readonly opened: OpenedRound<BinsRound>;
   readonly actions: CardActions;
   readonly cards: readonly PlacedCard[];
   /** Undefined where no card can be added. */
@@ -17,14 +17,14 @@ interface BinCardsProps {
 }
 
 /** The cards that belong into one bin, or into none. */
-export function BinCards({ desk, actions, cards, addLabel, onAdd }: BinCardsProps) {
+export function BinCards({ opened, actions, cards, addLabel, onAdd }: BinCardsProps) {
   return (
     <>
       {cards.length > 0 && (
         <ul className={classes.cards}>
           {cards.map(({ card, at }) => (
             <li key={card.id} className={classes.card}>
-              <BinCard desk={desk} actions={actions} at={at} />
+              <BinCard opened={opened} actions={actions} at={at} />
             </li>
           ))}
         </ul>

@@ -5,24 +5,24 @@ import { useText } from '../../../../i18n/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import classes from './bins-editor.module.css';
 import { withCard } from '../card/card-edits.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import type { CardActions } from '../use-card-actions.ts';
 
 interface BinChoiceProps {
-  readonly desk: RoundDesk<BinsRound>;
+  readonly opened: OpenedRound<BinsRound>;
   readonly actions: CardActions;
   readonly at: number;
   readonly name: string;
 }
 
 /** Which bin a card belongs into (G-095). The card moves there, and so does the focus. */
-export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
+export function BinChoice({ opened, actions, at, name }: BinChoiceProps) {
   const t = useText();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const card = round.cardsData[at];
   if (!card || isReadOnly) return null;
   const place = ['cardsData', at, 'data'];
-  const findings = desk.findings(...place);
+  const findings = opened.findings(...place);
   const bins = binsOf(round);
   const isHomeless = binOf(round, card.data) === null;
   const canStayOut = mayStayOut(round);
@@ -32,10 +32,10 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
   return (
     <div className={classes.choice}>
       <NativeSelect
-        id={fieldId(desk.path(...place))}
+        id={fieldId(opened.path(...place))}
         size="xs"
         aria-label={t('game-cards:bins.of', { name })}
-        aria-describedby={fieldErrorId(desk.path(...place))}
+        aria-describedby={fieldErrorId(opened.path(...place))}
         error={hasErrors(findings)}
         value={isHomeless ? '' : card.data}
         data={[
@@ -47,11 +47,11 @@ export function BinChoice({ desk, actions, at, name }: BinChoiceProps) {
         ]}
         onChange={(event) => {
           const data = event.currentTarget.value;
-          desk.change((now) => withCard(now, card.id, { data }));
+          opened.change((now) => withCard(now, card.id, { data }));
           actions.goTo(at);
         }}
       />
-      <FieldError path={desk.path(...place)} findings={findings} />
+      <FieldError path={opened.path(...place)} findings={findings} />
     </div>
   );
 }

@@ -6,25 +6,25 @@ import { ImageField } from '../../../../features/media/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
 import { removeBin, withBin } from './bin-edits.ts';
 import classes from './bins-editor.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { WrittenField } from '../number/written-field.tsx';
 
 interface BinFieldsProps {
-  readonly desk: RoundDesk<BinsRound>;
+  readonly opened: OpenedRound<BinsRound>;
   readonly place: BinKey;
   /** From 1. */
   readonly number: number;
 }
 
 /** What a bin is called and what it looks like. */
-export function BinFields({ desk, place, number }: BinFieldsProps) {
+export function BinFields({ opened, place, number }: BinFieldsProps) {
   const t = useText();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const bin = round[place];
   if (!bin) return null;
   const limit = templateLimits[round.template_type].bins;
-  const onPicture = desk.findings(place, 'imagePath');
+  const onPicture = opened.findings(place, 'imagePath');
   const name = t('game-cards:bins.bin', { number });
   const canRemove = !isReadOnly && binsOf(round).length > (limit?.count.min ?? 0);
   // A picture that came with an import is shown where the template asks for none, so that it can be taken away.
@@ -33,39 +33,39 @@ export function BinFields({ desk, place, number }: BinFieldsProps) {
     <div
       role="group"
       aria-label={name}
-      id={fieldId(desk.path(place))}
+      id={fieldId(opened.path(place))}
       tabIndex={-1}
       className={classes.fields}
     >
       <div className={classes.binHead}>
         <span className={classes.binName}>{name}</span>
-        <FieldComments path={desk.path(place, 'value')} label={name} />
+        <FieldComments path={opened.path(place, 'value')} label={name} />
         {canRemove && (
           <span className={classes.binTools}>
             <ToolButton
               icon={IconTrash}
               label={t('game-cards:bins.remove', { name })}
-              onClick={() => desk.change((now) => removeBin(now, place))}
+              onClick={() => opened.change((now) => removeBin(now, place))}
             />
           </span>
         )}
       </div>
       {hasPicture && (
         <ImageField
-          container_id={desk.container_id}
+          container_id={opened.container_id}
           label={t('game-cards:card.picture')}
-          path={desk.path(place, 'imagePath')}
+          path={opened.path(place, 'imagePath')}
           value={bin.imagePath}
           {...(limit?.image && { wanted: limit.image })}
           isReadOnly={isReadOnly}
           error={
-            onPicture.length > 0 && <FieldError path={desk.path(place, 'imagePath')} findings={onPicture} />
+            onPicture.length > 0 && <FieldError path={opened.path(place, 'imagePath')} findings={onPicture} />
           }
-          onChange={(imagePath) => desk.change((now) => withBin(now, place, { imagePath }))}
+          onChange={(imagePath) => opened.change((now) => withBin(now, place, { imagePath }))}
         />
       )}
       <WrittenField
-        desk={desk}
+        opened={opened}
         at={[place, 'value']}
         label={t('game-cards:bins.name', { name })}
         isLabelHidden
@@ -73,9 +73,9 @@ export function BinFields({ desk, place, number }: BinFieldsProps) {
         value={bin.value}
         chars={limit?.label}
         isOneLine
-        onText={(value) => desk.change((now) => withBin(now, place, { value }))}
+        onText={(value) => opened.change((now) => withBin(now, place, { value }))}
       />
-      <FieldError path={desk.path(place)} findings={desk.findings(place)} />
+      <FieldError path={opened.path(place)} findings={opened.findings(place)} />
       {limit?.image && !isUsed(round, bin) && <p className={classes.unused}>{t('game-cards:bins.unused')}</p>}
     </div>
   );

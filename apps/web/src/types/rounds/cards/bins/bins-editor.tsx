@@ -6,18 +6,18 @@ import { BinCards } from './bin-cards.tsx';
 import { BinFields } from './bin-fields.tsx';
 import classes from './bins-editor.module.css';
 import { CardsFoot } from '../cards-foot.tsx';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
 import { useGoing } from '../use-going.ts';
 import { useTally } from '../use-tally.ts';
 
 /** Bins, each with its name or picture and the cards that belong into it. */
-export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
+export function BinsEditor({ opened }: { opened: OpenedRound<BinsRound> }) {
   const t = useText();
-  const actions = useCardActions(desk);
+  const actions = useCardActions(opened);
   const goTo = useGoing();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const bins = binsOf(round);
   const { inBin, out } = cardsByBin(round);
   const most = templateLimits[round.template_type].bins?.count.max ?? 0;
@@ -26,18 +26,18 @@ export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
   function addOne(): void {
     const next = addBin(round);
     const added = binsOf(next).find(({ key }) => round[key] === undefined);
-    desk.change(addBin);
-    if (added) goTo(desk.path(added.key, 'value'));
+    opened.change(addBin);
+    if (added) goTo(opened.path(added.key, 'value'));
   }
 
   return (
     <Section
-      desk={desk}
+      opened={opened}
       title={t('game-cards:bins.title')}
       hint={t(`game-cards:bins.hint.${round.template_type}`)}
-      tally={useTally(desk, 'cards')}
+      tally={useTally(opened, 'cards')}
       foot={
-        <CardsFoot desk={desk}>
+        <CardsFoot opened={opened}>
           {bins.length < most && <AddButton onClick={addOne}>{t('game-cards:bins.add')}</AddButton>}
         </CardsFoot>
       }
@@ -45,9 +45,9 @@ export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
       <ul className={classes.bins}>
         {bins.map(({ key, number, bin }) => (
           <li key={key} className={classes.bin}>
-            <BinFields desk={desk} place={key} number={number} />
+            <BinFields opened={opened} place={key} number={number} />
             <BinCards
-              desk={desk}
+              opened={opened}
               actions={actions}
               cards={inBin.get(key) ?? []}
               addLabel={isReadOnly ? undefined : t('game-cards:bins.add_card')}
@@ -65,7 +65,7 @@ export function BinsEditor({ desk }: { desk: RoundDesk<BinsRound> }) {
             {t(canStayOut ? 'game-cards:bins.tray_hint' : 'game-cards:bins.homeless_hint')}
           </p>
           <BinCards
-            desk={desk}
+            opened={opened}
             actions={actions}
             cards={out}
             addLabel={canStayOut && !isReadOnly ? t('game-cards:bins.add_to_tray') : undefined}

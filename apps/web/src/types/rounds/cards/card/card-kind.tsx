@@ -4,10 +4,10 @@ import type { CardType } from '@takhti/domain';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import classes from './card.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 
 interface CardKindProps {
-  readonly desk: RoundDesk<CardRound>;
+  readonly opened: OpenedRound<CardRound>;
   readonly card: GameCard;
   readonly id: string;
   /** What the card is called on the screen. */
@@ -39,11 +39,11 @@ const looks: Readonly<Record<CardType, ReactNode>> = {
 };
 
 /** What a card shows: words, a picture, both, or a picture with a sound, as far as its template takes them. */
-export const CardKind = memo(function CardKind({ desk, card, id, name, onKind }: CardKindProps) {
+export const CardKind = memo(function CardKind({ opened, card, id, name, onKind }: CardKindProps) {
   const t = useText();
-  const kinds = cardKinds[desk.round.template_type];
+  const kinds = cardKinds[opened.round.template_type];
   if (kinds.length < 2 && kinds.includes(card.type)) return null;
-  if (desk.isReadOnly) return <span className={classes.kind}>{t(`game-cards:kinds.${card.type}`)}</span>;
+  if (opened.isReadOnly) return <span className={classes.kind}>{t(`game-cards:kinds.${card.type}`)}</span>;
   // A card of a kind that is not used here is shown as what it is, until another one is chosen.
   const offered = kinds.includes(card.type) ? kinds : [card.type, ...kinds];
   return (
@@ -69,13 +69,13 @@ export const CardKind = memo(function CardKind({ desk, card, id, name, onKind }:
   );
 }, isSameKind);
 
-// What chooses a kind does the same on every desk; it is another one after every key.
+// What chooses a kind does the same in every opened round; it is another one after every key.
 function isSameKind(one: CardKindProps, other: CardKindProps): boolean {
   return (
     one.id === other.id &&
     one.name === other.name &&
     one.card.type === other.card.type &&
-    one.desk.round.template_type === other.desk.round.template_type &&
-    one.desk.isReadOnly === other.desk.isReadOnly
+    one.opened.round.template_type === other.opened.round.template_type &&
+    one.opened.isReadOnly === other.opened.isReadOnly
   );
 }

@@ -4,38 +4,38 @@ import { useText } from '../../../../i18n/index.ts';
 import { FieldError } from '../../../../features/editor/index.ts';
 import { ImageField } from '../../../../features/media/index.ts';
 import { withCard } from './card-edits.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 
 interface CardPictureProps {
-  readonly desk: RoundDesk<CardRound>;
+  readonly opened: OpenedRound<CardRound>;
   readonly at: number;
   readonly wanted: Size | undefined;
 }
 
 /** The picture of a card, with its words for those who cannot see it. */
-export function CardPicture({ desk, at, wanted }: CardPictureProps) {
+export function CardPicture({ opened, at, wanted }: CardPictureProps) {
   const t = useText();
-  const card = desk.round.cardsData[at];
+  const card = opened.round.cardsData[at];
   if (!card) return null;
   const place = ['cardsData', at, 'imagePath'];
   const altPlace = ['cardsData', at, 'imageAlt'];
-  const findings = desk.findings(...place);
+  const findings = opened.findings(...place);
   return (
     <div>
       <ImageField
-        container_id={desk.container_id}
+        container_id={opened.container_id}
         label={t('game-cards:card.picture')}
-        path={desk.path(...place)}
+        path={opened.path(...place)}
         value={card.imagePath}
         alt={card.imageAlt}
-        altPath={desk.path(...altPlace)}
+        altPath={opened.path(...altPlace)}
         {...(wanted && { wanted })}
-        isReadOnly={desk.isReadOnly}
-        error={findings.length > 0 && <FieldError path={desk.path(...place)} findings={findings} />}
-        onChange={(imagePath) => desk.change((now) => withCard(now, card.id, { imagePath }))}
-        onAltChange={(imageAlt) => desk.change((now) => withCard(now, card.id, { imageAlt }))}
+        isReadOnly={opened.isReadOnly}
+        error={findings.length > 0 && <FieldError path={opened.path(...place)} findings={findings} />}
+        onChange={(imagePath) => opened.change((now) => withCard(now, card.id, { imagePath }))}
+        onAltChange={(imageAlt) => opened.change((now) => withCard(now, card.id, { imageAlt }))}
       />
-      <FieldError path={desk.path(...altPlace)} findings={desk.findings(...altPlace)} />
+      <FieldError path={opened.path(...altPlace)} findings={opened.findings(...altPlace)} />
     </div>
   );
 }

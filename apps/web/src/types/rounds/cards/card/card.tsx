@@ -7,11 +7,11 @@ import { FieldComments } from '../../../../features/review/index.ts';
 import { CardBody } from './card-body.tsx';
 import { CardKind } from './card-kind.tsx';
 import classes from './card.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import type { CardActions } from '../use-card-actions.ts';
 
 interface CardEditorProps {
-  readonly desk: RoundDesk<CardRound>;
+  readonly opened: OpenedRound<CardRound>;
   readonly actions: CardActions;
   /** Its place among all cards of the round. */
   readonly at: number;
@@ -24,16 +24,16 @@ interface CardEditorProps {
 }
 
 /** One card: its name, what it shows, and the fields for that. */
-export function CardEditor({ desk, actions, at, name, before, after, children }: CardEditorProps) {
+export function CardEditor({ opened, actions, at, name, before, after, children }: CardEditorProps) {
   const t = useText();
-  const card = desk.round.cardsData[at];
+  const card = opened.round.cardsData[at];
   if (!card) return null;
   const kindPath = ['cardsData', at, 'type'];
   return (
     <div
       role="group"
       aria-label={name}
-      id={fieldId(desk.path('cardsData', at))}
+      id={fieldId(opened.path('cardsData', at))}
       tabIndex={-1}
       className={classes.card}
     >
@@ -41,24 +41,24 @@ export function CardEditor({ desk, actions, at, name, before, after, children }:
         {before}
         <span className={classes.name}>{name}</span>
         <FieldComments
-          path={desk.path('cardsData', at, card.type === 'image' ? 'imageAlt' : 'text')}
+          path={opened.path('cardsData', at, card.type === 'image' ? 'imageAlt' : 'text')}
           label={name}
         />
         <span className={classes.tools} data-tour="edit-card">
           <CardKind
-            desk={desk}
+            opened={opened}
             card={card}
-            id={fieldId(desk.path(...kindPath))}
+            id={fieldId(opened.path(...kindPath))}
             name={name}
             onKind={(type) => actions.setKind(at, type)}
           />
           {after}
         </span>
       </div>
-      <FieldError path={desk.path(...kindPath)} findings={desk.findings(...kindPath)} />
-      <CardBody desk={desk} at={at} name={name} />
+      <FieldError path={opened.path(...kindPath)} findings={opened.findings(...kindPath)} />
+      <CardBody opened={opened} at={at} name={name} />
       {children}
-      {desk.overflowing.has(card.id) && (
+      {opened.overflowing.has(card.id) && (
         <p className={classes.overflow}>
           <IconAlertTriangle size={16} aria-hidden="true" />
           {t('game-cards:overflow')}

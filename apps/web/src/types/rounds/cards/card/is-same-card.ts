@@ -1,22 +1,22 @@
 import { binKeys, hasBins, type CardRound } from '@takhti/content-types/rounds';
 import { arePropsEqual } from '../../../../performance/are-props-equal.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 
 interface CardProps {
-  readonly desk: RoundDesk<CardRound>;
+  readonly opened: OpenedRound<CardRound>;
   readonly at: number;
 }
 
 /**
- * Whether a card looks the same on two desks, for `memo`: sixteen of them are not drawn anew for a key that is pressed in one. What
- * is done on the older desk is done to the round as it is by then.
+ * Whether a card looks the same in two opened rounds, for `memo`: sixteen of them are not drawn anew for a key that is pressed in one. What
+ * is done in the older opened round is done to the round as it is by then.
  */
 export function isSameCard<P extends CardProps>(one: P, other: P): boolean {
-  const [{ desk, ...rest }, { desk: otherDesk, ...otherRest }] = [one, other];
-  return arePropsEqual(rest, otherRest) && looksSame(desk, otherDesk, one.at);
+  const [{ opened, ...rest }, { opened: otherOpened, ...otherRest }] = [one, other];
+  return arePropsEqual(rest, otherRest) && looksSame(opened, otherOpened, one.at);
 }
 
-function looksSame(one: CardProps['desk'], other: CardProps['desk'], at: number): boolean {
+function looksSame(one: CardProps['opened'], other: CardProps['opened'], at: number): boolean {
   const [card, otherCard] = [one.round.cardsData[at], other.round.cardsData[at]];
   return (
     card === otherCard &&
@@ -41,6 +41,6 @@ function isSameAround(one: CardRound, other: CardRound): boolean {
   return binKeys.every((key) => one[key] === other[key]);
 }
 
-function saidOf({ own }: CardProps['desk'], at: number): string {
+function saidOf({ own }: CardProps['opened'], at: number): string {
   return JSON.stringify(own.filter(({ path }) => path[2] === 'cardsData' && path[3] === at));
 }

@@ -8,12 +8,12 @@ import { withCard } from '../card/card-edits.ts';
 import { CardEditor } from '../card/card.tsx';
 import classes from './options-editor.module.css';
 import { isSameCard } from '../card/is-same-card.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { RemoveCard } from '../card/remove-card.tsx';
 import type { CardActions } from '../use-card-actions.ts';
 
 interface OptionRowProps {
-  readonly desk: RoundDesk<ChoiceRound>;
+  readonly opened: OpenedRound<ChoiceRound>;
   readonly actions: CardActions;
   readonly at: number;
   /** Only one of the options can be right. */
@@ -21,44 +21,44 @@ interface OptionRowProps {
 }
 
 /** One option with its mark (G-511). */
-export const OptionRow = memo(function OptionRow({ desk, actions, at, isSingle }: OptionRowProps) {
+export const OptionRow = memo(function OptionRow({ opened, actions, at, isSingle }: OptionRowProps) {
   const t = useText();
-  const { round } = desk;
+  const { round } = opened;
   const card = round.cardsData[at];
   if (!card) return null;
   const name = t('game-cards:options.option', { number: at + 1 });
   return (
     <li className={classes.option} data-correct={card.isCorrect || undefined}>
       <CardEditor
-        desk={desk}
+        opened={opened}
         actions={actions}
         at={at}
         name={name}
         after={
           <RemoveCard
-            desk={desk}
+            opened={opened}
             label={t('game-cards:card.remove', { name })}
             onRemove={() => actions.remove(at)}
           />
         }
       >
-        <Mark desk={desk} id={card.id} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
+        <Mark opened={opened} id={card.id} name={name} isSingle={isSingle} isCorrect={card.isCorrect} />
       </CardEditor>
     </li>
   );
 }, isSameCard);
 
 interface MarkProps {
-  readonly desk: RoundDesk<ChoiceRound>;
+  readonly opened: OpenedRound<ChoiceRound>;
   readonly id: GameCard['id'];
   readonly name: string;
   readonly isSingle: boolean;
   readonly isCorrect: boolean;
 }
 
-function Mark({ desk, id, name, isSingle, isCorrect }: MarkProps) {
+function Mark({ opened, id, name, isSingle, isCorrect }: MarkProps) {
   const t = useText();
-  if (desk.isReadOnly)
+  if (opened.isReadOnly)
     return isCorrect ? (
       <p className={classes.right}>
         <IconCheck size={16} aria-hidden="true" />
@@ -69,16 +69,16 @@ function Mark({ desk, id, name, isSingle, isCorrect }: MarkProps) {
     className: classes.mark,
     label: t('game-cards:options.correct'),
     'aria-label': t('game-cards:options.is_correct', { name }),
-    'aria-describedby': fieldErrorId(desk.path('cardsData')),
+    'aria-describedby': fieldErrorId(opened.path('cardsData')),
     checked: isCorrect,
   };
   if (isSingle)
     return (
       <Radio
         {...mark}
-        name={desk.path('correct').join('-')}
+        name={opened.path('correct').join('-')}
         onChange={() =>
-          desk.change((now) =>
+          opened.change((now) =>
             withCards(
               now,
               now.cardsData.map((card) => ({ ...card, isCorrect: card.id === id })),
@@ -92,7 +92,7 @@ function Mark({ desk, id, name, isSingle, isCorrect }: MarkProps) {
       {...mark}
       onChange={(event) => {
         const isOn = event.currentTarget.checked;
-        desk.change((now) => withCard(now, id, { isCorrect: isOn }));
+        opened.change((now) => withCard(now, id, { isCorrect: isOn }));
       }}
     />
   );

@@ -4,26 +4,26 @@ import { AddButton } from '../add-button.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { OptionRow } from './option-row.tsx';
 import classes from './options-editor.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
 import { useTally } from '../use-tally.ts';
 
 /** Options, with a mark at every one that is right; of two options one is. */
-export function OptionsEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
+export function OptionsEditor({ opened }: { opened: OpenedRound<ChoiceRound> }) {
   const t = useText();
-  const actions = useCardActions(desk);
-  const { cardsData, template_type } = desk.round;
-  const tally = useTally(desk, 'options');
+  const actions = useCardActions(opened);
+  const { cardsData, template_type } = opened.round;
+  const tally = useTally(opened, 'options');
   const isSingle = template_type === 'mcq_two_option';
   return (
     <Section
-      desk={desk}
+      opened={opened}
       title={t('game-cards:options.title')}
       hint={t(isSingle ? 'game-cards:options.hint_single' : 'game-cards:options.hint')}
       tally={isSingle ? undefined : tally}
       foot={
-        <CardsFoot desk={desk}>
+        <CardsFoot opened={opened}>
           {!(isSingle && cardsData.length >= 2) && (
             <AddButton isCard onClick={() => actions.add()}>
               {t('game-cards:options.add')}
@@ -34,7 +34,7 @@ export function OptionsEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
     >
       <ol className={classes.options}>
         {cardsData.map((card, at) => (
-          <OptionRow key={card.id} desk={desk} actions={actions} at={at} isSingle={isSingle} />
+          <OptionRow key={card.id} opened={opened} actions={actions} at={at} isSingle={isSingle} />
         ))}
       </ol>
     </Section>

@@ -4,26 +4,26 @@ import { directionOf, localeOf } from '@takhti/domain';
 import { useText } from '../../../../i18n/index.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import { FieldComments } from '../../../../features/review/index.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import classes from './truth-editor.module.css';
 
 const answers = ['true', 'false'] as const;
 
 /** Whether a statement is true. Learners see both words in the language of the game (D-20). */
-export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
+export function TruthEditor({ opened }: { opened: OpenedRound<ChoiceRound> }) {
   const t = useText();
-  const { round, language, isReadOnly } = desk;
-  const path = desk.path('cardsData');
+  const { round, language, isReadOnly } = opened;
+  const path = opened.path('cardsData');
   const right = round.cardsData.find((card) => card.isCorrect)?.data ?? null;
   const title = t('game-cards:truth.title');
   const findings = [
-    ...desk.findings('cardsData'),
-    ...round.cardsData.flatMap((_, at) => desk.findings('cardsData', at, 'text')),
+    ...opened.findings('cardsData'),
+    ...round.cardsData.flatMap((_, at) => opened.findings('cardsData', at, 'text')),
   ];
 
   return (
-    <Section desk={desk} title={title} hint={t('game-cards:truth.hint')}>
+    <Section opened={opened} title={title} hint={t('game-cards:truth.hint')}>
       <Radio.Group
         id={fieldId(path)}
         aria-label={title}
@@ -32,7 +32,7 @@ export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
         readOnly={isReadOnly}
         onChange={(answer) => {
           if (isReadOnly) return;
-          desk.change((now) => withCards(now, trueFalseCards(language, answer === 'true')));
+          opened.change((now) => withCards(now, trueFalseCards(language, answer === 'true')));
         }}
       >
         <div className={classes.answers}>
@@ -46,7 +46,7 @@ export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
             >
               <Radio.Indicator aria-hidden="true" />
               <span lang={localeOf(language)} dir={directionOf(language)}>
-                {wordOf(desk, answer)}
+                {wordOf(opened, answer)}
               </span>
             </Radio.Card>
           ))}
@@ -59,7 +59,7 @@ export function TruthEditor({ desk }: { desk: RoundDesk<ChoiceRound> }) {
 }
 
 /** The word on a card; that of the language where an import left none. */
-function wordOf({ round, language }: RoundDesk<ChoiceRound>, answer: (typeof answers)[number]): string {
+function wordOf({ round, language }: OpenedRound<ChoiceRound>, answer: (typeof answers)[number]): string {
   const own = round.cardsData.find((card) => card.data === answer)?.text.trim();
   return own || (trueFalseCards(language, true).find((card) => card.data === answer)?.text ?? '');
 }

@@ -8,14 +8,14 @@ import { RemoveCard } from '../card/remove-card.tsx';
 import { MoveButtons } from '../list/move-buttons.tsx';
 
 /** One clue, with the ways to another place: the earlier it stands, the sooner learners see it. */
-export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: CardRowProps<ClueRound>) {
+export const ClueRow = memo(function ClueRow({ opened, actions, at, onMove }: CardRowProps<ClueRound>) {
   const t = useText();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const name = t('game-cards:clues.clue', { number: at + 1 });
   return (
     <li>
       <CardEditor
-        desk={desk}
+        opened={opened}
         actions={actions}
         at={at}
         name={name}
@@ -24,7 +24,7 @@ export const ClueRow = memo(function ClueRow({ desk, actions, at, onMove }: Card
             <>
               <MoveButtons at={at} count={round.cardsData.length} onMove={onMove} />
               <RemoveCard
-                desk={desk}
+                opened={opened}
                 label={t('game-cards:card.remove', { name })}
                 onRemove={() => actions.remove(at)}
               />

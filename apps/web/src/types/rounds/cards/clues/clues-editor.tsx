@@ -4,7 +4,7 @@ import { AddButton } from '../add-button.tsx';
 import { CardList } from '../list/card-list.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { WrittenField } from '../number/written-field.tsx';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
 import { useTally } from '../use-tally.ts';
@@ -13,18 +13,18 @@ import { ClueRow } from './clue-row.tsx';
 import classes from './clues-editor.module.css';
 
 /** An answer, whom it is for, and the clues that lead to it, in the order in which they are uncovered. */
-export function CluesEditor({ desk }: { desk: RoundDesk<ClueRound> }) {
+export function CluesEditor({ opened }: { opened: OpenedRound<ClueRound> }) {
   const t = useText();
-  const actions = useCardActions(desk);
-  const { template_type, Answer } = desk.round;
+  const actions = useCardActions(opened);
+  const { template_type, Answer } = opened.round;
   return (
     <Section
-      desk={desk}
+      opened={opened}
       title={t('game-cards:clues.title')}
       hint={t(`game-cards:clues.hint.${template_type}`)}
-      tally={useTally(desk, 'cards')}
+      tally={useTally(opened, 'cards')}
       foot={
-        <CardsFoot desk={desk}>
+        <CardsFoot opened={opened}>
           <AddButton isCard onClick={() => actions.add()}>
             {t('game-cards:clues.add')}
           </AddButton>
@@ -33,18 +33,18 @@ export function CluesEditor({ desk }: { desk: RoundDesk<ClueRound> }) {
     >
       <div className={classes.answer} data-tour="fill-in">
         <WrittenField
-          desk={desk}
+          opened={opened}
           at={['Answer']}
           label={t('game-cards:clues.answer')}
           value={Answer}
           isOneLine
           isRequired
           chars={templateLimits[template_type].answer}
-          onText={(text) => desk.change((now) => ({ ...now, Answer: text }))}
+          onText={(text) => opened.change((now) => ({ ...now, Answer: text }))}
         />
-        <ChoiceFields desk={desk} />
+        <ChoiceFields opened={opened} />
       </div>
-      <CardList desk={desk} actions={actions} Row={ClueRow} />
+      <CardList opened={opened} actions={actions} Row={ClueRow} />
     </Section>
   );
 }

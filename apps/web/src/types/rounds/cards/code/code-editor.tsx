@@ -4,36 +4,36 @@ import { templateLimits } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
 import { CodeKey } from './code-key.tsx';
 import { codeOf, encrypted, isInStep, withCode, type CodeRound } from './code-edits.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { StrictSwitch } from '../number/strict-switch.tsx';
 import { WrittenField } from '../number/written-field.tsx';
 
 /** A statement, the key that puts it in code, and the coded text as learners see it (G-171 to G-173). */
-export function CodeEditor({ desk }: { desk: RoundDesk<CodeRound> }) {
+export function CodeEditor({ opened }: { opened: OpenedRound<CodeRound> }) {
   const t = useText();
-  const { round, language, isReadOnly } = desk;
+  const { round, language, isReadOnly } = opened;
   const { decrypted_statment, encrypted_statment } = round;
   const canEncrypt = !isReadOnly && codeOf(round, language) !== null && !isInStep(round, language);
   return (
-    <Section desk={desk} title={t('game-cards:code.title')} hint={t('game-cards:code.hint')}>
+    <Section opened={opened} title={t('game-cards:code.title')} hint={t('game-cards:code.hint')}>
       <WrittenField
-        desk={desk}
+        opened={opened}
         at={['decrypted_statment']}
         label={t('game-cards:code.statement')}
         value={decrypted_statment}
         chars={templateLimits.crack_the_code.statement}
         isRequired
-        onText={(text) => desk.change((now) => withCode(now, { decrypted_statment: text }, language))}
+        onText={(text) => opened.change((now) => withCode(now, { decrypted_statment: text }, language))}
       />
-      <CodeKey desk={desk} />
+      <CodeKey opened={opened} />
       <WrittenField
-        desk={desk}
+        opened={opened}
         at={['encrypted_statment']}
         label={t('game-cards:code.coded')}
         description={t('game-cards:code.coded_hint')}
         value={encrypted_statment}
-        onText={(text) => desk.change((now) => ({ ...now, encrypted_statment: text }))}
+        onText={(text) => opened.change((now) => ({ ...now, encrypted_statment: text }))}
       />
       {canEncrypt && (
         <Button
@@ -41,12 +41,12 @@ export function CodeEditor({ desk }: { desk: RoundDesk<CodeRound> }) {
           color="saffron"
           leftSection={<IconLock size={18} aria-hidden="true" />}
           style={{ justifySelf: 'start' }}
-          onClick={() => desk.change((now) => encrypted(now, language))}
+          onClick={() => opened.change((now) => encrypted(now, language))}
         >
           {t('game-cards:code.encrypt')}
         </Button>
       )}
-      <StrictSwitch desk={desk} isOn={round.is_strict === true} />
+      <StrictSwitch opened={opened} isOn={round.is_strict === true} />
     </Section>
   );
 }

@@ -9,22 +9,23 @@ import { FieldComments } from '../../../../features/review/index.ts';
 import { keyKind, mixedAlphabet, withCode, type CodeRound, type KeyKind } from './code-edits.ts';
 import classes from './code-key.module.css';
 import { KeyRow } from './key-row.tsx';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { WrittenField } from '../number/written-field.tsx';
 
 /** The key of a code: how far letters are shifted, or the alphabet in another order. */
-export function CodeKey({ desk }: { desk: RoundDesk<CodeRound> }) {
+export function CodeKey({ opened }: { opened: OpenedRound<CodeRound> }) {
   const t = useText();
-  const { round, language, isReadOnly } = desk;
+  const { round, language, isReadOnly } = opened;
   const kind = keyKind(round.cipher_key);
-  const setKey = (cipher_key: string): void => desk.change((now) => withCode(now, { cipher_key }, language));
+  const setKey = (cipher_key: string): void =>
+    opened.change((now) => withCode(now, { cipher_key }, language));
   const mix = (): void => setKey(mixedAlphabet(language, crypto.randomUUID()));
 
   return (
     <div className={classes.key} role="group" aria-label={t('game-cards:code.key')}>
       <div className={classes.head}>
         <span className={classes.label}>{t('game-cards:code.key')}</span>
-        <FieldComments path={desk.path('cipher_key')} label={t('game-cards:code.key')} />
+        <FieldComments path={opened.path('cipher_key')} label={t('game-cards:code.key')} />
         {!isReadOnly && (
           <SegmentedControl
             size="xs"
@@ -40,11 +41,11 @@ export function CodeKey({ desk }: { desk: RoundDesk<CodeRound> }) {
         )}
       </div>
       {kind === 'shift' ? (
-        <Shift desk={desk} onKey={setKey} />
+        <Shift opened={opened} onKey={setKey} />
       ) : (
         <div className={classes.order}>
           <WrittenField
-            desk={desk}
+            opened={opened}
             at={['cipher_key']}
             label={t('game-cards:code.order_label')}
             isLabelHidden
@@ -68,11 +69,11 @@ export function CodeKey({ desk }: { desk: RoundDesk<CodeRound> }) {
   );
 }
 
-function Shift({ desk, onKey }: { desk: RoundDesk<CodeRound>; onKey: (cipher_key: string) => void }) {
+function Shift({ opened, onKey }: { opened: OpenedRound<CodeRound>; onKey: (cipher_key: string) => void }) {
   const t = useText();
-  const { round, language, isReadOnly } = desk;
-  const path = desk.path('cipher_key');
-  const findings = desk.findings('cipher_key');
+  const { round, language, isReadOnly } = opened;
+  const path = opened.path('cipher_key');
+  const findings = opened.findings('cipher_key');
   const by = numberOf(round.cipher_key) ?? 0;
   const most = languageRecords[language].letters.length - 1;
   if (isReadOnly) return <p className={classes.by}>{t('game-cards:code.by', { number: by })}</p>;

@@ -7,12 +7,12 @@ import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/i
 import { FieldComments } from '../../../../features/review/index.ts';
 import { GrowingText } from '../../editor/growing-text.tsx';
 import { CharCount } from '../card/char-count.tsx';
-import type { RoundDesk, RoundPath } from '../round-desk.ts';
+import type { OpenedRound, RoundPath } from '../opened-round.ts';
 import { ReadText } from '../card/read-text.tsx';
 import classes from './written-field.module.css';
 
 interface WrittenFieldProps {
-  readonly desk: RoundDesk;
+  readonly opened: OpenedRound;
   readonly at: RoundPath;
   readonly label: string;
   /** The name is only for screen readers: the text around the field shows it. */
@@ -36,14 +36,14 @@ interface WrittenFieldProps {
 
 /** Words of a round in the language of the game, with the length that fits and what is wrong with them. */
 export function WrittenField(props: WrittenFieldProps) {
-  const { desk, at, label, isLabelHidden = false, chars, isOneLine = false } = props;
+  const { opened, at, label, isLabelHidden = false, chars, isOneLine = false } = props;
   const { isRequired = false, placeholder, description, aside, inputMode } = props;
   const [value, type] = useTransitionInput(props.value, props.onText);
-  const path = desk.path(...at);
+  const path = opened.path(...at);
   const id = fieldId(path);
-  const findings = props.findings ?? desk.findings(...at);
+  const findings = props.findings ?? opened.findings(...at);
   const severity = severityOf(findings);
-  const written = { dir: directionOf(desk.language), lang: localeOf(desk.language) };
+  const written = { dir: directionOf(opened.language), lang: localeOf(opened.language) };
   const input = {
     id,
     value,
@@ -62,7 +62,7 @@ export function WrittenField(props: WrittenFieldProps) {
         <div className={classes.head}>
           <label htmlFor={id} className={classes.label}>
             {label}
-            {isRequired && !desk.isReadOnly && (
+            {isRequired && !opened.isReadOnly && (
               <span className={classes.required} aria-hidden="true">
                 {' *'}
               </span>
@@ -71,15 +71,15 @@ export function WrittenField(props: WrittenFieldProps) {
           {aside ?? <FieldComments path={path} label={label} />}
         </div>
       )}
-      {description !== undefined && !desk.isReadOnly && <p className={classes.hint}>{description}</p>}
-      {desk.isReadOnly ? (
-        <ReadText id={id} text={value} language={desk.language} />
+      {description !== undefined && !opened.isReadOnly && <p className={classes.hint}>{description}</p>}
+      {opened.isReadOnly ? (
+        <ReadText id={id} text={value} language={opened.language} />
       ) : isOneLine ? (
         <TextInput {...input} inputMode={inputMode} autoComplete="off" />
       ) : (
         <GrowingText {...input} minRows={isLabelHidden ? 1 : 2} maxRows={12} />
       )}
-      {chars && !desk.isReadOnly && (
+      {chars && !opened.isReadOnly && (
         <CharCount text={value} chars={chars} isKept={props.isLengthKept === true} />
       )}
       <FieldError path={path} findings={findings} />

@@ -4,12 +4,12 @@ import { useText } from '../../../../i18n/index.ts';
 import { FieldError } from '../../../../features/editor/index.ts';
 import { CardEditor } from '../card/card.tsx';
 import { isSameCard } from '../card/is-same-card.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { RemoveCard } from '../card/remove-card.tsx';
 import type { CardActions } from '../use-card-actions.ts';
 
 interface PairCardProps {
-  readonly desk: RoundDesk<PairsRound>;
+  readonly opened: OpenedRound<PairsRound>;
   readonly actions: CardActions;
   readonly at: number;
   /** The number of its pair, from 1. */
@@ -19,18 +19,18 @@ interface PairCardProps {
 }
 
 /** One card of a pair; with the second one both can be removed. */
-export const PairCard = memo(function PairCard({ desk, actions, at, pair, isMatch }: PairCardProps) {
+export const PairCard = memo(function PairCard({ opened, actions, at, pair, isMatch }: PairCardProps) {
   const t = useText();
   return (
     <CardEditor
-      desk={desk}
+      opened={opened}
       actions={actions}
       at={at}
       name={t(isMatch ? 'game-cards:card.match' : 'game-cards:card.card', { number: pair })}
       after={
         isMatch && (
           <RemoveCard
-            desk={desk}
+            opened={opened}
             label={t('game-cards:pairs.remove', { number: pair })}
             onRemove={() => actions.remove(at)}
           />
@@ -38,8 +38,8 @@ export const PairCard = memo(function PairCard({ desk, actions, at, pair, isMatc
       }
     >
       <FieldError
-        path={desk.path('cardsData', at, 'data')}
-        findings={desk.findings('cardsData', at, 'data')}
+        path={opened.path('cardsData', at, 'data')}
+        findings={opened.findings('cardsData', at, 'data')}
       />
     </CardEditor>
   );

@@ -5,29 +5,29 @@ import { AddButton } from '../add-button.tsx';
 import { CardsFoot } from '../cards-foot.tsx';
 import { PairCard } from './pair-card.tsx';
 import classes from './pairs-editor.module.css';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
 import { useTally } from '../use-tally.ts';
 import { usePairKeys } from './use-pair-keys.ts';
 
 /** Cards and their matches, side by side. */
-export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
+export function PairsEditor({ opened }: { opened: OpenedRound<PairsRound> }) {
   const t = useText();
-  const actions = useCardActions(desk);
-  const keys = usePairKeys(desk, actions);
-  const { cardsData } = desk.round;
+  const actions = useCardActions(opened);
+  const keys = usePairKeys(opened, actions);
+  const { cardsData } = opened.round;
   const pairs = pairsOf(cardsData);
   const share = useIncrementalCount(pairs.length, 1);
 
   return (
     <Section
-      desk={desk}
+      opened={opened}
       title={t('game-cards:pairs.title')}
       hint={t('game-cards:pairs.hint')}
-      tally={useTally(desk, 'cards')}
+      tally={useTally(opened, 'cards')}
       foot={
-        <CardsFoot desk={desk}>
+        <CardsFoot opened={opened}>
           <AddButton isCard onClick={() => actions.add()}>
             {t('game-cards:pairs.add')}
           </AddButton>
@@ -41,7 +41,7 @@ export function PairsEditor({ desk }: { desk: RoundDesk<PairsRound> }) {
             {pair.map((card, place) => (
               <PairCard
                 key={card.id}
-                desk={desk}
+                opened={opened}
                 actions={actions}
                 at={cardsData.indexOf(card)}
                 pair={index + 1}

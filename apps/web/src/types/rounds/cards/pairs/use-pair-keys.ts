@@ -10,21 +10,21 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { fieldId } from '../../../../features/editor/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { showToast } from '../../../../ui/index.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import type { CardActions } from '../use-card-actions.ts';
 import { useGoing } from '../use-going.ts';
 import { nextPlace } from './next-place.ts';
 
 /** Pairs typed one after another, and pasted from a spreadsheet, in the fields of their words. */
-export function usePairKeys(desk: RoundDesk<PairsRound>, actions: CardActions) {
+export function usePairKeys(opened: OpenedRound<PairsRound>, actions: CardActions) {
   const t = useText();
   const go = useGoing();
-  const { cardsData } = desk.round;
+  const { cardsData } = opened.round;
 
   /** The card whose words are written in a field; -1 for any other element. */
   function cardOf(target: EventTarget): number {
     if (!(target instanceof HTMLTextAreaElement)) return -1;
-    return cardsData.findIndex((_card, at) => target.id === fieldId(desk.path('cardsData', at, 'text')));
+    return cardsData.findIndex((_card, at) => target.id === fieldId(opened.path('cardsData', at, 'text')));
   }
 
   return {
@@ -34,7 +34,7 @@ export function usePairKeys(desk: RoundDesk<PairsRound>, actions: CardActions) {
       const next = nextPlace(cardsData, at, event.key);
       if (next === null) return;
       event.preventDefault();
-      if (next < cardsData.length) go(desk.path('cardsData', next, 'text'));
+      if (next < cardsData.length) go(opened.path('cardsData', next, 'text'));
       else actions.add();
     },
     onPaste(event: ClipboardEvent): void {
@@ -43,14 +43,14 @@ export function usePairKeys(desk: RoundDesk<PairsRound>, actions: CardActions) {
       if (pairs === null) return;
       event.preventDefault();
       const from = pairsOf(cardsData).findIndex((pair) => pair.some(({ id }) => id === cardsData[at]?.id));
-      const pasted = withPairs(desk.round, desk.language, from, pairs);
-      desk.change((now) => withPairs(now, desk.language, from, pairs).round);
+      const pasted = withPairs(opened.round, opened.language, from, pairs);
+      opened.change((now) => withPairs(now, opened.language, from, pairs).round);
       showToast({
         kind: 'success',
         text: t('game-cards:pairs.pasted', { count: pasted.written }),
-        action: { label: t('common:undo'), onClick: () => desk.change((now) => withCards(now, cardsData)) },
+        action: { label: t('common:undo'), onClick: () => opened.change((now) => withCards(now, cardsData)) },
       });
-      const { notice } = canAddCard(pasted.round, desk.language);
+      const { notice } = canAddCard(pasted.round, opened.language);
       if (pasted.written < pairs.length && notice)
         showToast({ kind: 'warning', text: t(`game-cards:notices.${notice}`, { n: cardsData.length }) });
     },

@@ -10,10 +10,10 @@ import { RemoveCard } from '../card/remove-card.tsx';
 import { MoveButtons } from '../list/move-buttons.tsx';
 
 /** One card of an order, with the ways to another place. */
-export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: CardRowProps<SequenceRound>) {
+export const StepRow = memo(function StepRow({ opened, actions, at, onMove }: CardRowProps<SequenceRound>) {
   const t = useText();
   const id = useId();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const count = round.cardsData.length;
   const name = t('game-cards:card.card', { number: at + 1 });
   const slot = !isReadOnly && count > 1 ? { scope: `steps ${round.questionId}`, index: at, onMove } : null;
@@ -21,7 +21,7 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Card
   return (
     <li className={classes.step} {...drop}>
       <CardEditor
-        desk={desk}
+        opened={opened}
         actions={actions}
         at={at}
         name={name}
@@ -37,7 +37,7 @@ export const StepRow = memo(function StepRow({ desk, actions, at, onMove }: Card
             <>
               <MoveButtons at={at} count={count} onMove={onMove} />
               <RemoveCard
-                desk={desk}
+                opened={opened}
                 label={t('game-cards:card.remove', { name })}
                 onRemove={() => actions.remove(at)}
               />

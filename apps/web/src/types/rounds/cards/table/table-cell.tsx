@@ -8,12 +8,12 @@ import { Hint } from '../../../../ui/index.ts';
 import { useTransitionInput } from '../../../../performance/use-transition-input.ts';
 import { FieldError, fieldErrorId, fieldId } from '../../../../features/editor/index.ts';
 import { ReadText } from '../card/read-text.tsx';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import classes from './table-editor.module.css';
 import { withBlank, withCell, type TableRound } from './table-edits.ts';
 
 interface TableCellFieldProps {
-  readonly desk: RoundDesk<TableRound>;
+  readonly opened: OpenedRound<TableRound>;
   readonly cell: TableCell;
   /** What its column is called. */
   readonly column: string;
@@ -21,12 +21,12 @@ interface TableCellFieldProps {
 }
 
 /** A cell with its words, and the mark that makes it the one that learners fill in. */
-export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldProps) {
+export function TableCellField({ opened, cell, column, onEnter }: TableCellFieldProps) {
   const t = useText();
-  const { round, language, isReadOnly } = desk;
-  const path = desk.path('rows', cell.row, cell.column);
+  const { round, language, isReadOnly } = opened;
+  const path = opened.path('rows', cell.row, cell.column);
   const [text, type] = useTransitionInput(round.rows[cell.row]?.[cell.column] ?? '', (next) =>
-    desk.change((now) => withCell(now, cell, next)),
+    opened.change((now) => withCell(now, cell, next)),
   );
   const blank = readBlank(round.blank);
   const isBlank = blank?.row === cell.row && blank.column === cell.column;
@@ -73,7 +73,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
                 size={28}
                 aria-label={t('game-cards:table.mark_of', { name })}
                 aria-pressed={isBlank}
-                onClick={() => desk.change((now) => withBlank(now, cell))}
+                onClick={() => opened.change((now) => withBlank(now, cell))}
               >
                 <IconForms size={16} />
               </ActionIcon>
@@ -81,7 +81,7 @@ export function TableCellField({ desk, cell, column, onEnter }: TableCellFieldPr
           }
         />
       )}
-      <FieldError path={path} findings={desk.findings('rows', cell.row, cell.column)} />
+      <FieldError path={path} findings={opened.findings('rows', cell.row, cell.column)} />
     </td>
   );
 }

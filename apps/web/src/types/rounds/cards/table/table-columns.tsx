@@ -1,22 +1,22 @@
 import { IconX } from '@tabler/icons-react';
 import type { ColumnKey } from '@takhti/content-types/rounds';
 import { useText } from '../../../../i18n/index.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import classes from './table-editor.module.css';
 import { removeColumn, type TableRound } from './table-edits.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { WrittenField } from '../number/written-field.tsx';
 
 interface TableColumnsProps {
-  readonly desk: RoundDesk<TableRound>;
+  readonly opened: OpenedRound<TableRound>;
   readonly shown: readonly ColumnKey[];
   readonly onRemoved: () => void;
 }
 
 /** The names of a table's columns; those without a name are left out of the game (G-133). */
-export function TableColumns({ desk, shown, onRemoved }: TableColumnsProps) {
+export function TableColumns({ opened, shown, onRemoved }: TableColumnsProps) {
   const t = useText();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   return (
     <tr className={classes.names}>
       <th scope="col" className={classes.corner}>
@@ -31,7 +31,7 @@ export function TableColumns({ desk, shown, onRemoved }: TableColumnsProps) {
             </span>
             <div className={classes.columnName}>
               <WrittenField
-                desk={desk}
+                opened={opened}
                 at={['columns', key]}
                 label={name}
                 isLabelHidden
@@ -39,7 +39,7 @@ export function TableColumns({ desk, shown, onRemoved }: TableColumnsProps) {
                 value={round.columns[key]}
                 isOneLine
                 onText={(text) =>
-                  desk.change((now) => ({ ...now, columns: { ...now.columns, [key]: text } }))
+                  opened.change((now) => ({ ...now, columns: { ...now.columns, [key]: text } }))
                 }
               />
               {!isReadOnly && shown.length > 2 && (
@@ -47,7 +47,7 @@ export function TableColumns({ desk, shown, onRemoved }: TableColumnsProps) {
                   icon={IconX}
                   label={t('game-cards:table.remove_column', { name: round.columns[key].trim() || name })}
                   onClick={() => {
-                    desk.change((now) => removeColumn(now, key));
+                    opened.change((now) => removeColumn(now, key));
                     onRemoved();
                   }}
                 />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { FieldError, fieldId } from '../../../../features/editor/index.ts';
 import { AddButton } from '../add-button.tsx';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { StrictSwitch } from '../number/strict-switch.tsx';
 import { TableColumns } from './table-columns.tsx';
@@ -16,55 +16,55 @@ import { WrittenField } from '../number/written-field.tsx';
 const { columns: columnLimit, rows: rowLimit } = templateLimits.tabular_fib;
 
 /** A table with one cell for learners to fill in (G-131 to G-140). */
-export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
+export function TableEditor({ opened }: { opened: OpenedRound<TableRound> }) {
   const t = useText();
   const goTo = useGoing();
   const [said, setSaid] = useState('');
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   // Columns without a word are not kept: how many are open beyond those is nobody's business but this screen's.
-  const [opened, setOpened] = useState(columnLimit?.min ?? 1);
-  const shown = columnKeys.slice(0, Math.max(opened, usedColumns(round)));
+  const [columns, setColumns] = useState(columnLimit?.min ?? 1);
+  const shown = columnKeys.slice(0, Math.max(columns, usedColumns(round)));
   const mostRows = rowLimit?.max ?? 0;
   const canAddRow = !isReadOnly && round.rows.length < mostRows;
 
   function enterBelow(row: number, column: string): void {
     if (row >= round.rows.length && !canAddRow) return;
-    if (row >= round.rows.length) desk.change(addRow);
-    goTo(desk.path('rows', row, column));
+    if (row >= round.rows.length) opened.change(addRow);
+    goTo(opened.path('rows', row, column));
   }
 
   return (
     <Section
-      desk={desk}
+      opened={opened}
       title={t('game-cards:table.title')}
       hint={t('game-cards:table.hint')}
       tally={t('game-cards:tally.rows', { number: round.rows.length, most: mostRows })}
-      foot={<StrictSwitch desk={desk} isOn={round.is_strict === true} />}
+      foot={<StrictSwitch opened={opened} isOn={round.is_strict === true} />}
     >
-      <TableWords desk={desk} />
-      <div className={classes.frame} id={fieldId(desk.path('blank'))} data-tour="fill-in">
+      <TableWords opened={opened} />
+      <div className={classes.frame} id={fieldId(opened.path('blank'))} data-tour="fill-in">
         <table
           className={classes.table}
           aria-label={t('game-cards:table.title')}
           data-read={isReadOnly || undefined}
         >
-          <thead id={fieldId(desk.path('columns'))}>
-            <TableColumns desk={desk} shown={shown} onRemoved={() => setOpened(shown.length - 1)} />
+          <thead id={fieldId(opened.path('columns'))}>
+            <TableColumns opened={opened} shown={shown} onRemoved={() => setColumns(shown.length - 1)} />
           </thead>
-          <tbody id={fieldId(desk.path('rows'))}>
+          <tbody id={fieldId(opened.path('rows'))}>
             {round.rows.map((_, row) => (
               <TableRow
                 // Rows have nothing but their place to be known by.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
-                desk={desk}
+                opened={opened}
                 row={row}
                 shown={shown}
                 onEnter={enterBelow}
                 onMoved={(to) => {
                   setSaid(t('common:move.done', { position: to + 1, count: round.rows.length }));
                   // The handle stays with the place, the focus goes along with the row.
-                  goTo(desk.path('rows', to, 'place'));
+                  goTo(opened.path('rows', to, 'place'));
                 }}
               />
             ))}
@@ -80,15 +80,15 @@ export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
         {!isReadOnly && shown.length < columnKeys.length && (
           <AddButton
             onClick={() => {
-              setOpened(shown.length + 1);
-              goTo(desk.path('columns', columnKeys[shown.length] ?? ''));
+              setColumns(shown.length + 1);
+              goTo(opened.path('columns', columnKeys[shown.length] ?? ''));
             }}
           >
             {t('game-cards:table.add_column')}
           </AddButton>
         )}
         {(['columns', 'rows', 'blank', 'Answer'] as const).map((field) => (
-          <FieldError key={field} path={desk.path(field)} findings={desk.findings(field)} />
+          <FieldError key={field} path={opened.path(field)} findings={opened.findings(field)} />
         ))}
       </div>
       <span className="visually-hidden" role="status">
@@ -98,28 +98,28 @@ export function TableEditor({ desk }: { desk: RoundDesk<TableRound> }) {
   );
 }
 
-function TableWords({ desk }: { desk: RoundDesk<TableRound> }) {
+function TableWords({ opened }: { opened: OpenedRound<TableRound> }) {
   const t = useText();
-  const { title, value } = desk.round.preHeader;
+  const { title, value } = opened.round.preHeader;
   return (
     <div className={classes.words}>
       <WrittenField
-        desk={desk}
+        opened={opened}
         at={['preHeader', 'title']}
         label={t('game-cards:table.name')}
         value={title}
         isOneLine
         isRequired
-        onText={(text) => desk.change((now) => ({ ...now, preHeader: { ...now.preHeader, title: text } }))}
+        onText={(text) => opened.change((now) => ({ ...now, preHeader: { ...now.preHeader, title: text } }))}
       />
       <WrittenField
-        desk={desk}
+        opened={opened}
         at={['preHeader', 'value']}
         label={t('game-cards:table.heading')}
         value={value}
         isOneLine
         placeholder={t('game-cards:optional')}
-        onText={(text) => desk.change((now) => ({ ...now, preHeader: { ...now.preHeader, value: text } }))}
+        onText={(text) => opened.change((now) => ({ ...now, preHeader: { ...now.preHeader, value: text } }))}
       />
     </div>
   );

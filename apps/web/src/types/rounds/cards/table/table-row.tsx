@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { MoveHandle, useDrop } from '../../../../ui/index.ts';
 import { fieldId } from '../../../../features/editor/index.ts';
-import type { RoundDesk } from '../round-desk.ts';
+import type { OpenedRound } from '../opened-round.ts';
 import { TableCellField } from './table-cell.tsx';
 import classes from './table-editor.module.css';
 import { moveRow, removeRow, type TableRound } from './table-edits.ts';
 import { ToolButton } from '../tool-button.tsx';
 
 interface TableRowProps {
-  readonly desk: RoundDesk<TableRound>;
+  readonly opened: OpenedRound<TableRound>;
   /** From 0. */
   readonly row: number;
   readonly shown: readonly ColumnKey[];
@@ -20,10 +20,10 @@ interface TableRowProps {
 }
 
 /** A row of a table: its cells, and the ways to another place or out. */
-export function TableRow({ desk, row, shown, onEnter, onMoved }: TableRowProps) {
+export function TableRow({ opened, row, shown, onEnter, onMoved }: TableRowProps) {
   const t = useText();
   const id = useId();
-  const { round, isReadOnly } = desk;
+  const { round, isReadOnly } = opened;
   const count = round.rows.length;
   const name = t('game-cards:table.row', { number: row + 1 });
   const slot =
@@ -32,7 +32,7 @@ export function TableRow({ desk, row, shown, onEnter, onMoved }: TableRowProps) 
           scope: `rows ${round.questionId}`,
           index: row,
           onMove: (from: number, to: number) => {
-            desk.change((now) => moveRow(now, from, to));
+            opened.change((now) => moveRow(now, from, to));
             onMoved(to);
           },
         }
@@ -40,14 +40,14 @@ export function TableRow({ desk, row, shown, onEnter, onMoved }: TableRowProps) 
   const drop = useDrop(slot);
   return (
     <tr className={classes.row} {...drop}>
-      <th scope="row" className={classes.handle} id={fieldId(desk.path('rows', row, 'place'))}>
+      <th scope="row" className={classes.handle} id={fieldId(opened.path('rows', row, 'place'))}>
         {slot && <MoveHandle id={`${id} ${row}`} name={name} slot={slot} count={count} />}
         <span className={classes.rowName}>{name}</span>
       </th>
       {shown.map((column, at) => (
         <TableCellField
           key={column}
-          desk={desk}
+          opened={opened}
           cell={{ row, column }}
           column={round.columns[column].trim() || t('game-cards:table.column', { number: at + 1 })}
           onEnter={onEnter}
@@ -59,7 +59,7 @@ export function TableRow({ desk, row, shown, onEnter, onMoved }: TableRowProps) 
             <ToolButton
               icon={IconTrash}
               label={t('game-cards:table.remove_row', { number: row + 1 })}
-              onClick={() => desk.change((now) => removeRow(now, row))}
+              onClick={() => opened.change((now) => removeRow(now, row))}
             />
           )}
         </td>

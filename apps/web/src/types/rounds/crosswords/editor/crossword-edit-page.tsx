@@ -7,10 +7,10 @@ import { OnItsWay } from '../../../../ui/index.ts';
 import classes from '../crosswords.module.css';
 import { CrosswordEditor } from './crossword-editor.tsx';
 import { formOf } from './crossword-form.ts';
-import type { DeskOrder } from './crossword-desk.tsx';
+import type { WorkspaceOrder } from './crossword-workspace.tsx';
 
 /** The editor of one crossword, beginning with what it is called or with its words. */
-export function CrosswordEditPage({ order }: { readonly order: DeskOrder }) {
+export function CrosswordEditPage({ order }: { readonly order: WorkspaceOrder }) {
   return (
     <EditPage className={classes.page}>
       {(container_id) => <Opened container_id={container_id} order={order} />}
@@ -18,7 +18,7 @@ export function CrosswordEditPage({ order }: { readonly order: DeskOrder }) {
   );
 }
 
-function Opened({ container_id, order }: { readonly container_id: string; readonly order: DeskOrder }) {
+function Opened({ container_id, order }: { readonly container_id: string; readonly order: WorkspaceOrder }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
   const item = opened.data;

@@ -10,14 +10,14 @@ import {
 } from '../../../../features/container-page/index.ts';
 import { useFocusFromLink } from '../../../../features/editor/index.ts';
 import { CrosswordGuideline } from '../guideline/crossword-guideline.tsx';
-import { CrosswordDesk, type DeskOrder } from './crossword-desk.tsx';
+import { CrosswordWorkspace, type WorkspaceOrder } from './crossword-workspace.tsx';
 import { crosswordShape, formFindings, formOf, requestOf } from './crossword-form.ts';
 import { useCrosswordWords } from './use-crossword-words.tsx';
 
 interface CrosswordEditorProps {
   readonly item: OpenedContainer;
   readonly form: CrosswordDoc;
-  readonly order: DeskOrder;
+  readonly order: WorkspaceOrder;
 }
 
 /** A crossword: its words with their clues, and the grid that they make. */
@@ -40,7 +40,7 @@ export function CrosswordEditor({ item, form, order }: CrosswordEditorProps) {
   useFocusFromLink(editor.doc);
   return (
     <ContainerEditor editing={editing} {...heading} words={words} actions={actions}>
-      <CrosswordDesk editor={editor} container={item} order={order} />
+      <CrosswordWorkspace editor={editor} container={item} order={order} />
       <CrosswordGuideline language={editor.doc.language} isOpen={isGuiding} onClose={guideline.close} />
     </ContainerEditor>
   );

@@ -69,7 +69,7 @@ export function WordList({ editor, findings, container_id }: WordListProps) {
   return (
     <div id={fieldId(['files'])} tabIndex={-1} className={classes.frame}>
       <Section
-        desk={{ isReadOnly }}
+        opened={{ isReadOnly }}
         title={t('crosswords:words.title')}
         hint={t('crosswords:words.hint')}
         tally={t('crosswords:words.tally', { number: files.length, most })}

@@ -11,7 +11,7 @@ import { withLive } from './live-findings.ts';
 export type RoundPath = readonly (string | number)[];
 
 /** The open round, with all that its editors need. */
-export interface RoundDesk<R extends Round = Round> {
+export interface OpenedRound<R extends Round = Round> {
   readonly round: R;
   readonly language: Language;
   readonly container_id: string;
@@ -39,14 +39,14 @@ export interface RoundCardsProps {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The desk of the round at a position; null if it is gone. */
-export function useRoundDesk({
+/** The round at a position, opened; null if it is gone. */
+export function useOpenedRound({
   editor,
   at,
   language,
   container_id,
   overflowing = none,
-}: RoundCardsProps): RoundDesk | null {
+}: RoundCardsProps): OpenedRound | null {
   const { doc, edit, findings, isReadOnly } = editor;
   const round = doc.questionData[at];
   const own = useMemo(() => {
@@ -70,12 +70,12 @@ export function useRoundDesk({
   };
 }
 
-/** Narrows a desk to one kind of rounds; a change is dropped if the round is of another kind by then. */
-export function deskOf<R extends Round>(desk: RoundDesk, round: R): RoundDesk<R> {
+/** Narrows an opened round to one kind of rounds; a change is dropped if the round is of another kind by then. */
+export function openedRoundOf<R extends Round>(opened: OpenedRound, round: R): OpenedRound<R> {
   return {
-    ...desk,
+    ...opened,
     round,
     change: (recipe) =>
-      desk.change((now) => (now.template_type === round.template_type ? recipe(now as R) : now)),
+      opened.change((now) => (now.template_type === round.template_type ? recipe(now as R) : now)),
   };
 }

@@ -12,18 +12,18 @@ import { useLayout } from '../grid/use-layout.ts';
 import { WordList } from '../words/word-list.tsx';
 
 /** What stands first on the page. */
-export type DeskOrder = 'details' | 'words';
+export type WorkspaceOrder = 'details' | 'words';
 
-interface CrosswordDeskProps {
+interface CrosswordWorkspaceProps {
   readonly editor: Editor<CrosswordDoc>;
   readonly container: OpenedContainer;
-  readonly order: DeskOrder;
+  readonly order: WorkspaceOrder;
 }
 
 const facts = { total_questions: 0 };
 
 /** What a crossword is called, its words, and beside them the grid that they make, as it is while they are written. */
-export function CrosswordDesk({ editor, container, order }: CrosswordDeskProps) {
+export function CrosswordWorkspace({ editor, container, order }: CrosswordWorkspaceProps) {
   const { doc, findings: shown, edit, isReadOnly } = editor;
   const { layout, isBehind } = useLayout(doc);
   const findings = useMemo(() => {
@@ -42,7 +42,7 @@ export function CrosswordDesk({ editor, container, order }: CrosswordDeskProps) 
     />
   );
   return (
-    <div className={classes.desk}>
+    <div className={classes.workspace}>
       {order === 'details' && details}
       <div className={classes.columns}>
         <WordList editor={editor} findings={findings} container_id={container.container_id} />
