@@ -92,7 +92,7 @@ export function ClueBoard(props: BoardProps<Board, AnswersResponse>): ReactNode 
           </div>
         </div>
         {isOver && (
-          <div className="clue-told">
+          <div className="clue-outcome">
             {!isTryLeft && (
               <p className="clue-found" dir="auto">
                 {board.answer}

@@ -76,7 +76,7 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   };
   let step = from;
   const keeping = board.querySelector<HTMLElement>('[data-keeps-places]');
-  const isForOutcome = keeping?.dataset['keepsPlaces'] === 'told' && innerHeight >= high * letter;
+  const isForOutcome = keeping?.dataset['keepsPlaces'] === 'outcome' && innerHeight >= high * letter;
   let packed = keeping ? Number(game.dataset['packed'] ?? 0) : mostPacked;
   for (; packed <= mostPacked; packed += 1) {
     game.dataset['packed'] = String(packed);
@@ -172,7 +172,7 @@ function keepTargets(board: HTMLElement): void {
 export function fitOutcome(game: HTMLElement, board: HTMLElement): void {
   const leaves = matchMedia('(max-width: 30rem)').matches && game.querySelector('[data-past-leaves]');
   for (const step of ['0', '1', '2', '3', ...(leaves ? ['5'] : ['4', '4 tight'])]) {
-    game.dataset['told'] = step.charAt(0);
+    game.dataset['outcome'] = step.charAt(0);
     game.toggleAttribute('data-tight', step.length > 1);
     // Its world and its tools take less room now, or the screen is another one.
     fillRoom(game, board);

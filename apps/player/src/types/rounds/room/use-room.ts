@@ -27,7 +27,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       addEventListener('resize', scroll);
       return () => {
         removeEventListener('resize', scroll);
-        delete game.dataset['told'];
+        delete game.dataset['outcome'];
       };
     }
     const head = form.previousElementSibling;

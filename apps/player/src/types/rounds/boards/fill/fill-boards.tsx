@@ -19,7 +19,7 @@ export function NumberBoard(props: BoardProps<OneNumber, TextResponse>): ReactNo
   const isRight = isOver ? scoreBoard(board, draft, language).isCorrect : null;
   const wrong = wrongText(isRight, isTryLeft, draft, tried);
   return (
-    <div className="fill" data-keeps-places="told" data-over={isOver || undefined}>
+    <div className="fill" data-keeps-places="outcome" data-over={isOver || undefined}>
       <label className="fill-number">
         <span className="unseen">{list([t('your_answer'), t('unit_of', { unit: board.unit })])}</span>
         <FillInput
@@ -52,7 +52,7 @@ export function TableBoard(props: BoardProps<OneTable, TextResponse>): ReactNode
     cells: cells.map((text, column) => ({ text, column })),
   }));
   return (
-    <div className="fill" data-keeps-places="told" data-over={isOver || undefined}>
+    <div className="fill" data-keeps-places="outcome" data-over={isOver || undefined}>
       <div className="fill-scroll">
         <table className="fill-table">
           <caption>

@@ -52,7 +52,7 @@ export function PlaceSolved(props: PlaceSolvedProps): ReactNode {
       ));
   const outside = cardsOf(null);
   return (
-    <div className={!isTryLeft && cards.some(({ id }) => !right.has(id)) ? 'place place-told' : 'place'}>
+    <div className={!isTryLeft && cards.some(({ id }) => !right.has(id)) ? 'place place-outcome' : 'place'}>
       <p className="board-hint board-past">{t('place_hint')}</p>
       <div
         className={isSingle ? 'targets targets-single' : 'targets'}

@@ -51,7 +51,7 @@ export function SolvedStep({ card, at, isRight, words }: SolvedStepProps): React
     <li className="step">
       <div className={`step-card marked ${isRight ? 'step-right' : 'step-wrong'}`}>
         <span className="step-number">{number(at + 1)}</span>
-        <span className="step-face step-told">
+        <span className="step-face step-outcome">
           <CardFace card={card} />
         </span>
         <span className="step-moves step-past" aria-hidden="true">
