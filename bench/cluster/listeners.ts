@@ -47,7 +47,7 @@ export function startListeners(port: number, people: readonly Developer[]) {
     async hearingOf(moves: readonly Move[]): Promise<Hearing> {
       await wait(ON_ITS_WAY_MS);
       const counts = { heard: 0, away: 0, missing: 0 };
-      for (const screen of screens) for (const move of moves) counts[fateOf(screen, move)] += 1;
+      for (const screen of screens) for (const move of moves) counts[outcomeFor(screen, move)] += 1;
       return { due: screens.length * moves.length, ...counts };
     },
     async stop(): Promise<void> {
@@ -57,7 +57,7 @@ export function startListeners(port: number, people: readonly Developer[]) {
   };
 }
 
-function fateOf(
+function outcomeFor(
   { heard, gaps }: Screen,
   { container_id, version, sent }: Move,
 ): 'heard' | 'away' | 'missing' {

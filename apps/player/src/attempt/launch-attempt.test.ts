@@ -169,7 +169,7 @@ test('an end lies ready for any page to send, whole, and no bookmark does', asyn
       gathering_id: null,
       path: 'save',
       body: { ...content, json_data: 'all of it', is_bookmarking: 0 },
-      fate: 'waiting',
+      status: 'waiting',
     },
   ]);
 });

@@ -10,16 +10,16 @@ export async function sendUnsent(
   store: UnsentStore,
   send: (call: SaveCall) => Promise<Outcome<unknown>>,
 ): Promise<boolean> {
-  for (const unsent of store.list().filter(({ fate }) => fate === 'waiting')) {
+  for (const unsent of store.list().filter(({ status }) => status === 'waiting')) {
     const { path, body, gathering_id } = unsent;
     const outcome = await send({ path, body });
     // No line, or a server that has too much to do: all of them wait.
     if (outcome.kind !== 'ok' && outcome.kind !== 'refused') return true;
     const result = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data['result'] : null;
-    const fate = outcome.kind === 'refused' ? 'refused' : unsentStatusOf(result);
+    const status = outcome.kind === 'refused' ? 'refused' : unsentStatusOf(result);
     // The page of the competition shows what became of it; other content shows its state by itself.
-    if (fate === null || gathering_id === null) store.drop(unsent.attempt_id);
-    else store.put({ ...unsent, body: {}, fate });
+    if (status === null || gathering_id === null) store.drop(unsent.attempt_id);
+    else store.put({ ...unsent, body: {}, status });
   }
   return false;
 }

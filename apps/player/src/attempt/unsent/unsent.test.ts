@@ -24,8 +24,8 @@ const answering =
   (...answers: Outcome<unknown>[]) =>
   async (): Promise<Outcome<unknown>> =>
     answers.shift() ?? { kind: 'unreachable' };
-const fatesIn = ({ list }: ReturnType<typeof createUnsentStore>) =>
-  list().map(({ attempt_id, fate }) => [attempt_id, fate]);
+const statusesIn = ({ list }: ReturnType<typeof createUnsentStore>) =>
+  list().map(({ attempt_id, status }) => [attempt_id, status]);
 
 describe('ends that wait in a browser', () => {
   test('are sent as they were kept, and forgotten once the server has them', async () => {
@@ -47,7 +47,7 @@ describe('ends that wait in a browser', () => {
       return { kind: 'unreachable' };
     });
     expect([waits, asked]).toEqual([true, 1]);
-    expect(fatesIn(store)).toEqual([
+    expect(statusesIn(store)).toEqual([
       ['x', 'waiting'],
       ['y', 'waiting'],
     ]);
@@ -61,7 +61,7 @@ describe('ends that wait in a browser', () => {
     const late = { kind: 'ok', data: { result: { not_counted: 'late' } } } as const;
     const refused = { kind: 'refused', problem: 'players.attempt_not_found' } as const;
     expect(await sendUnsent(store, answering(late, refused))).toBe(false);
-    expect(fatesIn(store)).toEqual([
+    expect(statusesIn(store)).toEqual([
       ['x', 'late'],
       ['y', 'refused'],
     ]);
@@ -76,11 +76,11 @@ describe('ends that wait in a browser', () => {
 
   test('of a new try take the place of what was told of the one before, not of one that waits', () => {
     const { store, told } = open(
-      { ...waitingEnd(content, 'late', call), fate: 'late' },
+      { ...waitingEnd(content, 'late', call), status: 'late' },
       waitingEnd(content, 'waiting', call),
       waitingEnd(content, 'new', call),
     );
-    expect(fatesIn(store)).toEqual([
+    expect(statusesIn(store)).toEqual([
       ['waiting', 'waiting'],
       ['new', 'waiting'],
     ]);

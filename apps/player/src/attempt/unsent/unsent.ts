@@ -7,7 +7,7 @@ export interface SaveCall {
   readonly body: object;
 }
 
-/** Not sent yet; received while its competition did not run; refused by the server. Stored as `fate` in browsers. */
+/** Not sent yet; received while its competition did not run; refused by the server. */
 const unsentStatuses = ['waiting', 'late', 'refused'] as const;
 export type UnsentStatus = (typeof unsentStatuses)[number];
 
@@ -18,7 +18,7 @@ export interface Unsent extends SaveCall {
   readonly content_id: string;
   /** The content through which it was played; null if played by itself. */
   readonly gathering_id: string | null;
-  readonly fate: UnsentStatus;
+  readonly status: UnsentStatus;
 }
 
 export type UnsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -44,7 +44,7 @@ export function createUnsentStore(storage: () => UnsentStorage, report: () => vo
     put(unsent) {
       // A new attempt replaces the notice about an earlier one.
       const isOlder = (other: Unsent): boolean =>
-        other.fate !== 'waiting' && other.attempt_id !== unsent.attempt_id && isSameContent(other, unsent);
+        other.status !== 'waiting' && other.attempt_id !== unsent.attempt_id && isSameContent(other, unsent);
       for (const { attempt_id } of store.list().filter(isOlder)) store.drop(attempt_id);
       const isKept = write(storage, unsent);
       report();
@@ -94,12 +94,14 @@ export function isSameContent(
 /** The end of an attempt at this content, not sent yet. */
 export function waitingEnd(content: ContentKey, attempt_id: string, call: SaveCall): Unsent {
   const { institution_id, content_id, gathering_id = null } = content;
-  return { ...call, attempt_id, institution_id, content_id, gathering_id, fate: 'waiting' };
+  return { ...call, attempt_id, institution_id, content_id, gathering_id, status: 'waiting' };
 }
 
 function write(storage: () => UnsentStorage, unsent: Unsent): boolean {
   try {
-    storage().setItem(PREFIX + unsent.attempt_id, JSON.stringify(unsent));
+    const { status, ...rest } = unsent;
+    // The name under which browsers keep it already; players that are open in other tabs know no other one.
+    storage().setItem(PREFIX + unsent.attempt_id, JSON.stringify({ ...rest, fate: status }));
     return true;
   } catch {
     return false;
@@ -114,7 +116,7 @@ function readUnsent(text: string | null): Unsent | null {
   if (typeof attempt_id !== 'string' || typeof content_id !== 'string' || known === undefined) return null;
   if (typeof institution_id !== 'number' || typeof path !== 'string' || !isRecord(body)) return null;
   const within = typeof gathering_id === 'string' ? gathering_id : null;
-  return { attempt_id, institution_id, content_id, gathering_id: within, path, body, fate: known };
+  return { attempt_id, institution_id, content_id, gathering_id: within, path, body, status: known };
 }
 
 function parse(text: string | null): unknown {

@@ -13,7 +13,7 @@ export function useUnsent({
       .list()
       .filter((each) => each.institution_id === institution_id && each.gathering_id === content_id);
     const sorted = within.toSorted((one, other) => one.attempt_id.localeCompare(other.attempt_id));
-    return JSON.stringify(sorted.map((each) => [each.content_id, each.fate]));
+    return JSON.stringify(sorted.map((each) => [each.content_id, each.status]));
   });
   return useMemo(() => new Map(JSON.parse(known) as [string, UnsentStatus][]), [known]);
 }

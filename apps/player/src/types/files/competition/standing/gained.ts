@@ -19,8 +19,8 @@ export function withUnsent(
   const levels = standing.levels.map((level) => ({
     ...level,
     lessons: level.lessons.map((lesson) => {
-      const fate = unsent.get(lesson.content_id);
-      return fate === undefined ? lesson : { ...lesson, unsent: fate };
+      const status = unsent.get(lesson.content_id);
+      return status === undefined ? lesson : { ...lesson, unsent: status };
     }),
   }));
   return { ...standing, levels };
