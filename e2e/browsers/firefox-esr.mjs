@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Debian's Firefox for Playwright, which asks for commands of WebDriver BiDi that an ESR may not know yet. What emulates a
-// medium or a screen is no more than a wish: an unknown one is answered as if it had been done. Anything else passes as it is.
+// medium or a screen is optional: an unknown one is answered as if it had been done. Anything else passes as it is.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
@@ -23,26 +23,28 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(
 
 server.on('connection', (playwright, { url }) => {
   const browser = new WebSocket(address + url, { maxPayload });
-  const wishes = new Set();
+  const emulations = new Set();
   const early = [];
   playwright.on('message', (data) => {
     const text = data.toString();
     const { id, method } = JSON.parse(text);
-    if (method.startsWith('emulation.')) wishes.add(id);
+    if (method.startsWith('emulation.')) emulations.add(id);
     if (browser.readyState === WebSocket.OPEN) browser.send(text);
     else early.push(text);
   });
   browser.on('open', () => {
     for (const text of early) browser.send(text);
   });
-  browser.on('message', (data) => playwright.send(answerOf(data.toString(), wishes)));
+  browser.on('message', (data) => playwright.send(answerOf(data.toString(), emulations)));
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
 });
 
-function answerOf(text, wishes) {
-  if (wishes.size === 0) return text;
+function answerOf(text, emulations) {
+  if (emulations.size === 0) return text;
   const { id, error } = JSON.parse(text);
-  const isWish = wishes.delete(id);
-  return isWish && error === 'unknown command' ? JSON.stringify({ type: 'success', id, result: {} }) : text;
+  const isEmulation = emulations.delete(id);
+  return isEmulation && error === 'unknown command'
+    ? JSON.stringify({ type: 'success', id, result: {} })
+    : text;
 }

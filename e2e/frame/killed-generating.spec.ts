@@ -54,14 +54,14 @@ test('a server that is killed with -9 in the middle of generating loses no kept 
     await admin(grantAiCredits, { user_ids: [user_id], credits: 1 });
     const credits = async () => (await author(readAiCredits, {})).credits;
     const before = await credits();
-    const wish = {
+    const request = {
       material: { from: 'topic', topic: 'Clouds' },
       audience: 'Grade 4',
       count: 3,
       difficulty: 4,
       language: 'english',
     } as const;
-    await author(startAiRun, { container_id, kind: 'mcqs', wish });
+    await author(startAiRun, { container_id, kind: 'mcqs', request });
     const read = () => author(readAiRun, { container_id });
     await expect.poll(async () => (await read()).proposals.length).toBe(1);
     const { run, proposals } = await read();
@@ -83,7 +83,7 @@ test('a server that is killed with -9 in the middle of generating loses no kept 
     expect(records.map(({ content_id }) => content_id)).toEqual(part_ids);
     // Nothing stands in the way of the next one.
     service.answer({ kind: 'list', elements: [element(4), element(5), element(6)] });
-    await author(startAiRun, { container_id, kind: 'mcqs', wish });
+    await author(startAiRun, { container_id, kind: 'mcqs', request });
     await expect.poll(async () => (await read()).run?.status).toBe('done');
     expect(await credits()).toBe(before - 1);
   } finally {

@@ -48,8 +48,8 @@ export function generating(page: Page) {
     /** From a topic, or from what is written in a file. */
     async ask(material: string | MadeFile, count: number): Promise<void> {
       const from = typeof material === 'string' ? 'topic' : 'text';
-      await pick(page, t('ai:wish.from'), t(`ai:sources_of.${from}`));
-      const field = page.getByRole('textbox', { name: t(`ai:wish.${from}`), exact: true });
+      await pick(page, t('ai:request.from'), t(`ai:sources_of.${from}`));
+      const field = page.getByRole('textbox', { name: t(`ai:request.${from}`), exact: true });
       if (typeof material === 'string') await field.fill(material);
       else {
         const chooser = page.waitForEvent('filechooser');
@@ -57,8 +57,8 @@ export function generating(page: Page) {
         await (await chooser).setFiles(material);
         await expect(field).not.toHaveValue('');
       }
-      await page.getByRole('spinbutton', { name: t('ai:wish.count') }).fill(String(count));
-      await page.getByRole('button', { name: t('ai:wish.generate'), exact: true }).click();
+      await page.getByRole('spinbutton', { name: t('ai:request.count') }).fill(String(count));
+      await page.getByRole('button', { name: t('ai:request.generate'), exact: true }).click();
     },
     async expectRunning(count: number): Promise<void> {
       await expect(proposals.getByText(t('ai:run.running', { count }))).toBeVisible();

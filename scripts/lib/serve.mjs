@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 import { serverEnvironment } from './node.mjs';
 import { root } from './root.mjs';
 
-// Ctrl+C reaches this script from the terminal and once more from npm: that is one wish, not two.
-const SAME_WISH = 1000;
+// Ctrl+C reaches this script from the terminal and once more from npm: that is one request, not two.
+const SAME_REQUEST = 1000;
 
 /** Runs the server until it ends, passes signals on to it, and returns its exit code. */
 export function serve(node) {
@@ -21,10 +21,10 @@ export function serve(node) {
     },
   );
 
-  let lastWish = -Infinity;
+  let lastRequest = -Infinity;
   const stop = (signal) => {
-    if (performance.now() - lastWish < SAME_WISH) return;
-    lastWish = performance.now();
+    if (performance.now() - lastRequest < SAME_REQUEST) return;
+    lastRequest = performance.now();
     server.kill(signal);
   };
   process.on('SIGINT', () => stop('SIGINT'));

@@ -36,7 +36,7 @@ export type LaunchState<Launch, Model, State, Result> =
 
 /**
  * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
- * @param wish a new attempt is wanted now, perhaps of one part; 'anew' to get its introduction first; null for the stored
+ * @param request a new attempt is wanted now, perhaps of one part; 'anew' to get its introduction first; null for the stored
  *   attempt, or the introduction
  */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
@@ -44,16 +44,16 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   content: ContentKey,
   store: AttemptStore<State>,
   known: KnownLearner,
-  wish: Pick<LaunchedKey, 'part'> | 'anew' | null,
+  request: Pick<LaunchedKey, 'part'> | 'anew' | null,
   unsent: UnsentStore,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
-  const stored = wish === null ? store.read() : null;
+  const stored = request === null ? store.read() : null;
   const remembered = {
     attempt_id: stored?.attempt_id,
     attempt_token: stored?.attempt_token,
     began_offline: stored?.began_offline,
   };
-  const begins = wish === 'anew' ? null : wish;
+  const begins = request === 'anew' ? null : request;
   const ask = (!begins && kind.introduce) || kind.launch;
   const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...begins }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };

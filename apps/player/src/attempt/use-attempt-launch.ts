@@ -28,10 +28,10 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
 ): Launched<Launch, Model, State, Result> {
   const store = useMemo(() => createAttemptStore(() => localStorage, content, kind.isState), [content, kind]);
   const launch = useCallback(
-    async (wish: LaunchRequest | null) => {
+    async (request: LaunchRequest | null) => {
       const isAgain = location.hash === againHash;
       takeFromAddress(store);
-      const launched = await launchAttempt(kind, content, store, knownLearner, wish, unsentHere());
+      const launched = await launchAttempt(kind, content, store, knownLearner, request, unsentHere());
       if (!isAgain || launched.kind !== 'done' || launched.isNewlyKnown) return launched;
       const anew = await launchAttempt(kind, content, store, knownLearner, 'anew', unsentHere());
       // Without an attempt left, the last result says more than that.

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface Asked<Answer, Wish> {
+interface Asked<Answer, Query> {
   /** Null until it is there. */
   readonly answer: Answer | null;
   /** Asks once more; until then there is no answer. */
-  readonly askAgain: (wish: Wish | null) => void;
+  readonly askAgain: (query: Query | null) => void;
 }
 
 /**
- * Asks the server for what a page shows, first without a wish. `ask` never throws; while it stays the same it is called once, and with each `askAgain`.
+ * Asks the server for what a page shows, first without a query. `ask` never throws; while it stays the same it is called once, and with each `askAgain`.
  */
-export function useAsked<Answer, Wish = never>(
-  ask: (wish: Wish | null) => Promise<Answer>,
-): Asked<Answer, Wish> {
-  const [round, setRound] = useState<{ wish: Wish | null; number: number }>({ wish: null, number: 0 });
+export function useAsked<Answer, Query = never>(
+  ask: (query: Query | null) => Promise<Answer>,
+): Asked<Answer, Query> {
+  const [round, setRound] = useState<{ query: Query | null; number: number }>({ query: null, number: 0 });
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    void ask(round.wish).then((answered) => {
+    void ask(round.query).then((answered) => {
       if (isCurrent) setAnswer(answered);
     });
     return () => {
@@ -26,9 +26,9 @@ export function useAsked<Answer, Wish = never>(
     };
   }, [ask, round]);
 
-  const askAgain = useCallback((wish: Wish | null) => {
+  const askAgain = useCallback((query: Query | null) => {
     setAnswer(null);
-    setRound(({ number }) => ({ wish, number: number + 1 }));
+    setRound(({ number }) => ({ query, number: number + 1 }));
   }, []);
   return { answer, askAgain };
 }

@@ -28,7 +28,7 @@ export const startAiRun = call({
       ...injected,
       container_id: Id,
       kind: z.enum(generatedKinds),
-      wish: GenerationRequest,
+      request: GenerationRequest,
       discards_earlier: z
         .boolean()
         .default(false)

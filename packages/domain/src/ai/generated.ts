@@ -135,7 +135,7 @@ export const AiRun = z
     status: z.enum(runStatuses),
     fault: z.enum(aiFaults).nullable(),
     model: z.string(),
-    wish: GenerationRequest,
+    request: GenerationRequest,
     started_on: Instant,
   })
   .meta({ id: 'AiRun' });

@@ -9,7 +9,7 @@ import {
 import { packageFormats } from '@takhti/domain';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, three, request } from '../../testing/ai/ai-school.ts';
 import { gameDoc } from '../../testing/index.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
@@ -38,8 +38,8 @@ async function makePublishedGame() {
   } as const;
   const { container_id, content_id } = await author().ok(createContainer, start);
   school.service.answer({ kind: 'list', elements: [round, other] });
-  const asked = { ...wish, material: { from: 'text', text: pasted } };
-  const { run_id, ids } = await school.generate(container_id, { kind: 'rounds', wish: asked });
+  const asked = { ...request, material: { from: 'text', text: pasted } };
+  const { run_id, ids } = await school.generate(container_id, { kind: 'rounds', request: asked });
   const { part_ids } = await author().ok(keepProposals, { run_id, proposal_ids: ids });
   await author().ok(lookAtParts, { container_id, part_ids });
   await publishNow(school.server, school.author, container_id);
@@ -124,8 +124,8 @@ test.each(packageFormats)(
     await school.setUp();
     const { container_id, content_id } = await school.makeBank();
     school.service.answer({ kind: 'list', elements: three });
-    const asked = { ...wish, material: { from: 'text', text: pasted } };
-    const { run_id, ids } = await school.generate(container_id, { wish: asked });
+    const asked = { ...request, material: { from: 'text', text: pasted } };
+    const { run_id, ids } = await school.generate(container_id, { request: asked });
     const { part_ids } = await author().ok(keepProposals, { run_id, proposal_ids: ids });
     await author().ok(lookAtParts, { container_id, part_ids });
     await publishNow(school.server, school.author, container_id);

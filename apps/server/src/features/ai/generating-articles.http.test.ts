@@ -15,12 +15,12 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, dariText, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, dariText, request } from '../../testing/ai/ai-school.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 const school = new AiSchool();
 const author = () => school.server.as(school.author);
-const dari = { ...wish, language: 'dari', audience: 'صنف ۴' } as const;
+const dari = { ...request, language: 'dari', audience: 'صنف ۴' } as const;
 
 const question = {
   question: 'باران از کجا می‌بارد؟',
@@ -54,7 +54,7 @@ async function generate(
   over = {},
 ) {
   school.service.answer({ kind: 'list', elements: [element, element] });
-  return school.generate(container_id, { kind, wish: { ...dari, ...over }, discards_earlier: true });
+  return school.generate(container_id, { kind, request: { ...dari, ...over }, discards_earlier: true });
 }
 
 const opened = (container_id: string) => author().ok(openContainer, { container_id });
@@ -162,6 +162,6 @@ test('a text that came later stands behind what is there, under its title; what 
   await author().ok(updateArticle, { article_id: content_id, article_text, version: item.version });
   const { records } = await author().ok(listAiParts, { container_id });
   expect(records).toMatchObject([{ is_changed: true, looked_on: null }]);
-  const { problem } = await author().refused(startAiRun, { container_id, kind: 'rounds', wish: dari });
+  const { problem } = await author().refused(startAiRun, { container_id, kind: 'rounds', request: dari });
   expect(problem).toBe('ai.other_kind');
 });

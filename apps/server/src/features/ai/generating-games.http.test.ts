@@ -13,7 +13,7 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { describe, expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, request } from '../../testing/ai/ai-school.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
 const school = new AiSchool();
@@ -54,7 +54,7 @@ async function make(content_type: 'rumble_in_the_jumble' | 'sorting_vertical' | 
 
 async function generate(container_id: string, elements: readonly unknown[], over: object = {}) {
   school.service.answer({ kind: 'list', elements });
-  return school.generate(container_id, { kind: 'rounds', wish: { ...wish, count: 10, ...over } });
+  return school.generate(container_id, { kind: 'rounds', request: { ...request, count: 10, ...over } });
 }
 
 const roundsOf = async (container_id: string) => {
@@ -107,7 +107,7 @@ describe('rounds of a game', () => {
     const only = await generate(own.container_id, [pairs, order]);
     expect(only.proposals.map(({ body }) => body['template'])).toEqual(['sorting_vertical']);
     expect(
-      (await author().refused(startAiRun, { container_id: own.container_id, kind: 'mcqs', wish })).problem,
+      (await author().refused(startAiRun, { container_id: own.container_id, kind: 'mcqs', request })).problem,
     ).not.toBe('ai.not_set_up');
   });
 

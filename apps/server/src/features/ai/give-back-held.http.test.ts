@@ -1,6 +1,6 @@
 import { startAiRun } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, request } from '../../testing/ai/ai-school.ts';
 import { giveBackHeld } from './give-back-held.ts';
 
 const school = new AiSchool();
@@ -9,7 +9,7 @@ test('a server that has its database to itself gives back at its start what anot
   await school.setUp(1);
   const { container_id } = await school.makeBank();
   const go = school.halfway();
-  await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', wish });
+  await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', request });
   await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
   expect(await school.credits()).toBe(0);
   const { services } = school.server;
@@ -38,7 +38,7 @@ test('what was held by a clock that was ahead is given back at the start of any 
   await school.setUp(1);
   const { container_id } = await school.makeBank();
   const go = school.halfway();
-  await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', wish });
+  await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', request });
   // Each step of a run holds it anew: the clock is set back when it waits, not between two of them.
   await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
   clock.advance(-year);

@@ -11,7 +11,7 @@ import {
 import type { AiMaterial, HelpedQuestion } from '@takhti/domain';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { AiSchool, element, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, element, request } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 import { makeBank, publishNow } from '../../testing/published-content.ts';
 
@@ -65,7 +65,9 @@ test.each(['text', 'article', 'video'] as const)(
       material = { from, content_id: await publish(from, target.skill_id) };
     }
     school.service.answer({ kind: 'list', elements: [obeying, { ...element(2), question: 7 }, 'publish'] });
-    const { run_id, ids, proposals } = await school.generate(container_id, { wish: { ...wish, material } });
+    const { run_id, ids, proposals } = await school.generate(container_id, {
+      request: { ...request, material },
+    });
     const [asked] = school.service.asked;
     expect(asked?.has_tools).toBe(false);
     expect(asked?.text).not.toContain('granite');

@@ -1,6 +1,6 @@
 import { startAiRun, stopAiRun } from '@takhti/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, three, request } from '../../testing/ai/ai-school.ts';
 
 const school = new AiSchool();
 const minute = 60_000;
@@ -23,7 +23,7 @@ async function thinking() {
   school.service.answer({ kind: 'list', elements: three, thinks });
   const { run_id } = await school.server
     .as(school.author)
-    .ok(startAiRun, { container_id, kind: 'mcqs', wish });
+    .ok(startAiRun, { container_id, kind: 'mcqs', request });
   await expect.poll(() => school.service.asked.length).toBe(1);
   return { container_id, run_id, speak };
 }

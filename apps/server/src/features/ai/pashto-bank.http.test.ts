@@ -19,7 +19,7 @@ import {
   updateStatus,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
-import { AiSchool, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, request } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 
 const school = new AiSchool();
@@ -46,7 +46,7 @@ const elements = Array.from({ length: 20 }, (_, n) => element(n)).map((each, n) 
   }
 });
 const text = 'لمر اوبه تودوي او اوبه براس کېږي. براس پورته ځي او ورېځې جوړوي.';
-const asked = { ...wish, language: 'pashto', count: 20, material: { from: 'text', text } } as const;
+const asked = { ...request, language: 'pashto', count: 20, material: { from: 'text', text } } as const;
 const findingsOf = (proposals: readonly { findings: readonly { message: string }[] }[]) =>
   proposals.map(({ findings }) => findings.map(({ message }) => message));
 
@@ -71,7 +71,7 @@ test('a bank of twenty questions in Pashto goes from a pasted text to publicatio
     go = resolve;
   });
   service.answer({ kind: 'list', elements, wait });
-  await author.ok(startAiRun, { container_id, kind: 'mcqs', wish: asked });
+  await author.ok(startAiRun, { container_id, kind: 'mcqs', request: asked });
   const readNow = () => author.ok(readAiRun, { container_id });
   await expect.poll(async () => (await readNow()).proposals.length).toBe(1);
   expect(await readNow()).toMatchObject({ run: { status: 'running' }, proposals: [{ findings: [] }] });

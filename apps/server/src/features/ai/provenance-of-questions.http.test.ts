@@ -9,7 +9,7 @@ import {
 } from '@takhti/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, three, request } from '../../testing/ai/ai-school.ts';
 
 const school = new AiSchool();
 const pasted = 'A text -- of our "textbook" [tag:difficulty:9] ]]> that nobody else may read.';
@@ -19,8 +19,8 @@ async function makeBankOfModel() {
   await school.setUp();
   const { container_id } = await school.makeBank();
   school.service.answer({ kind: 'list', elements: three });
-  const asked = { ...wish, material: { from: 'text', text: pasted } };
-  const { run_id, ids } = await school.generate(container_id, { wish: asked });
+  const asked = { ...request, material: { from: 'text', text: pasted } };
+  const { run_id, ids } = await school.generate(container_id, { request: asked });
   const { part_ids } = await as().ok(keepProposals, { run_id, proposal_ids: ids });
   await as().ok(lookAtParts, { container_id, part_ids });
   return container_id;

@@ -17,7 +17,7 @@ import { aiRunDays } from '@takhti/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '../../testing/index.ts';
 import { createManualClock } from '../../platform/clock.ts';
-import { AiSchool, key, three, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, key, three, request } from '../../testing/ai/ai-school.ts';
 import { sweepBins } from '../containers/index.ts';
 import { sweepAiRuns } from './runs/sweep-runs.ts';
 
@@ -76,7 +76,7 @@ describe('the service', () => {
     expect(await school.server.as(school.admin).ok(readAiSettings, {})).toMatchObject({ source: 'none' });
     const { container_id } = await school.makeBank();
     expect(
-      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', wish }))
+      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', request }))
         .problem,
     ).toBe('account.forbidden');
     await school.server.as(school.admin).ok(saveAiSettings, { settings: school.settings(), version: 1 });
@@ -163,7 +163,7 @@ describe('the service', () => {
       credits: 0,
     });
     expect(
-      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', wish }))
+      (await school.server.as(school.author).refused(startAiRun, { container_id, kind: 'mcqs', request }))
         .problem,
     ).toBe('ai.not_set_up');
   });
@@ -227,7 +227,7 @@ describe('credits', () => {
     school.service.answer({ kind: 'list', elements: three });
     const answers = await Promise.all(
       banks.map(({ container_id }) =>
-        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', wish }),
+        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', request }),
       ),
     );
     expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('credits', () => {
     const take = { user_ids: [school.author.user_id], credits: -1 };
     const answers = await Promise.all(
       banks.flatMap(({ container_id }) => [
-        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', wish }),
+        school.server.as(school.author).call(startAiRun, { container_id, kind: 'mcqs', request }),
         school.server.as(school.admin).call(grantAiCredits, take),
       ]),
     );
@@ -261,7 +261,7 @@ describe('credits', () => {
     await school.setUp(1);
     const { container_id } = await school.makeBank();
     const go = school.halfway();
-    await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', wish });
+    await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', request });
     await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
     expect(await school.credits()).toBe(0);
     // Nobody prolongs it any more: what the dead school.server held is free again.

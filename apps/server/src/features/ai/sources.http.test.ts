@@ -8,7 +8,7 @@ import {
 } from '@takhti/contract';
 import type { AiMaterial } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { AiSchool, three, wish } from '../../testing/ai/ai-school.ts';
+import { AiSchool, three, request } from '../../testing/ai/ai-school.ts';
 import { questionDoc } from '../../testing/factories.ts';
 import { publishNow } from '../../testing/published-content.ts';
 
@@ -22,7 +22,10 @@ async function begin() {
   const author = school.server.as(school.author);
   const asked = async (material: AiMaterial, over: object = {}): Promise<string> => {
     const discards_earlier = true;
-    await school.generate(bank.container_id, { wish: { ...wish, ...over, material }, discards_earlier });
+    await school.generate(bank.container_id, {
+      request: { ...request, ...over, material },
+      discards_earlier,
+    });
     return school.service.asked.at(-1)?.text ?? '';
   };
   return { bank, author, asked };
@@ -79,8 +82,10 @@ test('questions are made from what is said in a video, in the language that is a
   const elsewhere = await school.server.make.person();
   const theirs = await school.server.make.container({ author: elsewhere, content_type: 'video' });
   const input = { container_id: bank.container_id, kind: 'mcqs', discards_earlier: true } as const;
-  const foreign = { ...wish, material: { from: 'video', content_id: theirs.content_id } } as const;
-  expect((await author.refused(startAiRun, { ...input, wish: foreign })).problem).toBe('container.not_found');
+  const foreign = { ...request, material: { from: 'video', content_id: theirs.content_id } } as const;
+  expect((await author.refused(startAiRun, { ...input, request: foreign })).problem).toBe(
+    'container.not_found',
+  );
 });
 
 test('a video in which nobody speaks is nothing to make questions from, and costs nothing', async () => {
@@ -96,8 +101,8 @@ test('a video in which nobody speaks is nothing to make questions from, and cost
   const doc = { ...(json_data as object), link: 'https://youtu.be/dQw4w9WgXcQ' };
   await author.ok(updateContainer, { container_id, version, title, json_data: JSON.stringify(doc) });
   await publishNow(school.server, school.author, container_id);
-  const asked = { ...wish, material: { from: 'video', content_id } } as const;
-  const input = { container_id: bank.container_id, kind: 'mcqs', wish: asked } as const;
+  const asked = { ...request, material: { from: 'video', content_id } } as const;
+  const input = { container_id: bank.container_id, kind: 'mcqs', request: asked } as const;
   expect((await author.refused(startAiRun, input)).problem).toBe('ai.no_material');
   expect(await school.credits()).toBe(10);
 });

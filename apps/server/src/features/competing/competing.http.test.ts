@@ -172,10 +172,10 @@ test('leaving takes name and places away, and what hides on its end is hidden', 
   const cup = await cups.compete({ ishideonend: 1, end_date: cups.local(3) });
   const [me, other] = [await cups.enter(cup, 'Zara', 'LHR1'), await cups.enter(cup, 'Bano', 'LHR1')];
   for (const each of [me, other]) await cups.play(each, cups.banks[0] ?? '', 2);
-  const wish = { period: 3, scope: 'school' } as const;
-  expect((await cups.nobody().ok(readLeaderboard, { ...me, ...wish })).rows).toHaveLength(2);
+  const chosen = { period: 3, scope: 'school' } as const;
+  expect((await cups.nobody().ok(readLeaderboard, { ...me, ...chosen })).rows).toHaveLength(2);
   await cups.nobody().ok(leaveCompetition, other);
-  expect((await cups.nobody().ok(readLeaderboard, { ...me, ...wish })).rows).toMatchObject([
+  expect((await cups.nobody().ok(readLeaderboard, { ...me, ...chosen })).rows).toMatchObject([
     { name: 'Zara' },
   ]);
   expect((await cups.nobody().refused(readStanding, other)).problem).toBe('competitions.player_unknown');

@@ -26,12 +26,12 @@ export async function leaderboardOf(
   const end = instantIn(doc.timezone, doc.end_date) ?? now;
   const moment = now < end ? now : new Date(end.getTime() - 1);
   const starts_on = periodStart(period, moment, doc);
-  const wish = { me, scope, most: shownPlaces };
+  const request = { me, scope, most: shownPlaces };
   // The author may have changed the clock, and no result has been counted by the new one yet.
   const places = (await hasTotals(tx, me, doc))
-    ? await placesOf(tx, counts, { ...wish, period, starts_on, clock: doc })
+    ? await placesOf(tx, counts, { ...request, period, starts_on, clock: doc })
     : await listPlaces(tx, {
-        ...wish,
+        ...request,
         since: instantIn(doc.timezone, `${starts_on} 00:00:00`) ?? new Date(0),
         isOfCoins: period === leaderboardPeriods.redeem,
       });

@@ -12,19 +12,19 @@ export interface TotalsRequest extends BoardRequest {
 }
 
 /** The first places of a leaderboard and one's own, as `listPlaces` of the points gives them. */
-export async function listPlacesOfTotals(tx: Tx, wish: TotalsRequest): Promise<Place[]> {
-  const board = sql`${rowsOf(wish)} ${areIn}`;
+export async function listPlacesOfTotals(tx: Tx, request: TotalsRequest): Promise<Place[]> {
+  const board = sql`${rowsOf(request)} ${areIn}`;
   const { rows } = await sql<Place>`
-    with first as (${firstOf(board, wish.most)}), mine as (
-      select player_id, points from ${board} and player_id = ${wish.me.player_id}
+    with first as (${firstOf(board, request.most)}), mine as (
+      select player_id, points from ${board} and player_id = ${request.me.player_id}
     ), shown as (
       select * from first
       union all
-      select player_id, points, 1 + (select count(*) from ${board} and points > mine.points)::int, ${wish.most}::int + 1
+      select player_id, points, 1 + (select count(*) from ${board} and points > mine.points)::int, ${request.most}::int + 1
       from mine where player_id not in (select player_id from first)
     )
     select ${placeColumns}, (select count(*) from ${board})::int as total
-    from shown ${withNames(wish)}`.execute(tx);
+    from shown ${withNames(request)}`.execute(tx);
   return rows;
 }
 
@@ -32,16 +32,20 @@ export async function listPlacesOfTotals(tx: Tx, wish: TotalsRequest): Promise<P
 export type PointCounts = ReadonlyMap<number, number>;
 
 /** The same without counting in the query: the counts come from the cache. */
-export async function listPlacesByCounts(tx: Tx, wish: TotalsRequest, counts: PointCounts): Promise<Place[]> {
-  const board = sql`${rowsOf(wish)} ${areIn}`;
+export async function listPlacesByCounts(
+  tx: Tx,
+  request: TotalsRequest,
+  counts: PointCounts,
+): Promise<Place[]> {
+  const board = sql`${rowsOf(request)} ${areIn}`;
   const { rows } = await sql<Omit<Place, 'total'>>`
-    with first as (${firstOf(board, wish.most)}), shown as (
+    with first as (${firstOf(board, request.most)}), shown as (
       select * from first
       union all
-      select player_id, points, 0, ${wish.most}::int + 1 from ${board} and player_id = ${wish.me.player_id}
+      select player_id, points, 0, ${request.most}::int + 1 from ${board} and player_id = ${request.me.player_id}
         and player_id not in (select player_id from first)
     )
-    select ${placeColumns} from shown ${withNames(wish)}`.execute(tx);
+    select ${placeColumns} from shown ${withNames(request)}`.execute(tx);
   const total = Math.max(
     rows.length,
     sumOf(counts, () => true),
@@ -50,21 +54,21 @@ export async function listPlacesByCounts(tx: Tx, wish: TotalsRequest, counts: Po
   return rows.map((each) => {
     if (each.place > 0 || !last) return { ...each, total };
     const ahead = sumOf(counts, (points) => points > each.points);
-    const place = each.points === last.points ? last.place : Math.max(wish.most, ahead) + 1;
+    const place = each.points === last.points ? last.place : Math.max(request.most, ahead) + 1;
     return { ...each, place, total };
   });
 }
 
 /** The number of learners on a board, at most `most`. */
-export async function countOnBoard(tx: Tx, wish: TotalsRequest, most: number): Promise<number> {
+export async function countOnBoard(tx: Tx, request: TotalsRequest, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${rowsOf(wish)} limit ${most}) as counted`.execute(tx);
+    select count(*)::int as count from (select from ${rowsOf(request)} limit ${most}) as counted`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-export async function countByPoints(tx: Tx, wish: TotalsRequest): Promise<PointCounts> {
+export async function countByPoints(tx: Tx, request: TotalsRequest): Promise<PointCounts> {
   const { rows } = await sql<{ points: number; count: number }>`
-    select points, count(*)::int as count from ${rowsOf(wish)} group by points`.execute(tx);
+    select points, count(*)::int as count from ${rowsOf(request)} group by points`.execute(tx);
   return new Map(rows.map(({ points, count }) => [points, count]));
 }
 

@@ -86,9 +86,9 @@ test('a bank that is closed while its next version is begun is closed in both', 
 
 test('anybody else who may see it does not close it', async () => {
   const { container_id } = await publishedBank();
-  const wish = { container_id, is_closed: 1 as const };
-  expect((await app.as(colleague).refused(closeBank, wish)).problem).toBe('container.forbidden');
-  expect((await app.as(teacher).refused(closeBank, wish)).problem).toBe('account.forbidden');
+  const request = { container_id, is_closed: 1 as const };
+  expect((await app.as(colleague).refused(closeBank, request)).problem).toBe('container.forbidden');
+  expect((await app.as(teacher).refused(closeBank, request)).problem).toBe('account.forbidden');
   const assessment = await app.make.container({ author, content_type: 'assessment' });
   const other = { container_id: assessment.container_id, is_closed: 1 as const };
   expect((await app.as(author).refused(closeBank, other)).problem).toBe('container.not_found');

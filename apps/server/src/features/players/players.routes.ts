@@ -144,19 +144,19 @@ export const playersRoutes: readonly Route[] = [
   }),
 
   route(calls.previewAssessment, async ({ input, session, services }) => {
-    const wish = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };
+    const request = { ...input, content_id: input.assessment_id, wants_questions: input.load_data === 1 };
     const { play, answered } = await withQuestions(services, session, (questions) =>
       services.db.inReadTransaction((tx) =>
-        previewContent(playKinds.assessment, tx, { ...services, questions }, session, wish),
+        previewContent(playKinds.assessment, tx, { ...services, questions }, session, request),
       ),
     );
     return { ...play, answer_key: answerKeyOf(answered) };
   }),
 
   route(calls.previewGame, async ({ input, session, services }) => {
-    const wish = { ...input, wants_questions: true };
+    const request = { ...input, wants_questions: true };
     const { play } = await services.db.inReadTransaction((tx) =>
-      previewContent(playKinds.game, tx, { ...services, questions: lightQuestions }, session, wish),
+      previewContent(playKinds.game, tx, { ...services, questions: lightQuestions }, session, request),
     );
     return play;
   }),

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@takhti/domain';
 
-const wish: GenerationRequest = {
+const request: GenerationRequest = {
   material: { from: 'skill' },
   audience: '-',
   count: 1,
@@ -11,4 +11,4 @@ const wish: GenerationRequest = {
 };
 
 /** A run of which nothing is kept but that it was, and what it cost: credits are counted by these. */
-export const emptiedRun = { container_id: null, prompt: '', wish: JSON.stringify(wish) } as const;
+export const emptiedRun = { container_id: null, prompt: '', wish: JSON.stringify(request) } as const;

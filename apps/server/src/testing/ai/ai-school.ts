@@ -5,7 +5,7 @@ import { startAiStandIn, type AiStandIn } from './ai-stand-in.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../index.ts';
 
 /** What every test of generating asks for. */
-export const wish: GenerationRequest = {
+export const request: GenerationRequest = {
   material: { from: 'topic', topic: 'The water cycle' },
   audience: 'Grade 4',
   count: 3,
@@ -77,7 +77,7 @@ export class AiSchool {
 
   /** Asks for three questions for a container and waits until all have come. */
   async generate(container_id: string, over: object = {}) {
-    await this.server.as(this.author).ok(startAiRun, { container_id, kind: 'mcqs', wish, ...over });
+    await this.server.as(this.author).ok(startAiRun, { container_id, kind: 'mcqs', request, ...over });
     await this.server.services.background.settled();
     return this.read(container_id);
   }

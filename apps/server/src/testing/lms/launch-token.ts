@@ -13,7 +13,7 @@ export interface TokenOptions {
   readonly seconds?: number;
 }
 
-/** A token as an institution's LMS makes it for a launch, but for what a test wishes otherwise. */
+/** A token as an institution's LMS makes it for a launch, but for what a test sets otherwise. */
 export async function launchToken(
   institution_id: number,
   now: Date,

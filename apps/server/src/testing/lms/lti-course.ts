@@ -45,11 +45,11 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
   }
 
   /** The platform posts a launch through a browser in which it was announced. */
-  async function post(wish: LaunchOptions) {
+  async function post(options: LaunchOptions) {
     const begun = pageData((await announce()).body);
     const asked = new URL(begun['next'] ?? '').searchParams;
     const nonce = asked.get('nonce') ?? '';
-    const id_token = await platform.sign(wish, { nonce, launch, now: app.clock.now() });
+    const id_token = await platform.sign(options, { nonce, launch, now: app.clock.now() });
     const payload = new URLSearchParams({ id_token, state: asked.get('state') ?? '' }).toString();
     const send = () => app.app.inject({ method: 'POST', url: place('launch'), headers: form, payload });
     const reply = await send();
@@ -57,8 +57,8 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
     return { send, reply, entering: { institution_id, login_id: login, proof: begun['proof'] ?? '' } };
   }
 
-  async function enter(wish: LaunchOptions): Promise<URL> {
-    const { reply, entering } = await post(wish);
+  async function enter(options: LaunchOptions): Promise<URL> {
+    const { reply, entering } = await post(options);
     expect(reply.statusCode).toBe(200);
     const { address } = await app.as(null).ok(enterByLti, entering);
     return new URL(address, 'https://studio.example');
@@ -93,13 +93,13 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
       return platforms[0]?.last_refusal;
     },
     /** How a launch is refused when it is entered. */
-    async refusedAs(wish: LaunchOptions) {
-      return app.as(null).refused(enterByLti, (await post(wish)).entering);
+    async refusedAs(options: LaunchOptions) {
+      return app.as(null).refused(enterByLti, (await post(options)).entering);
     },
     /** A learner of the course, at the assessment. */
     learner: { sub: 'u7', name: 'زرمینه', content_id: content.assessment_id } satisfies LaunchOptions,
-    async playToTheEnd(wish: LaunchOptions, right: readonly boolean[]): Promise<void> {
-      const { searchParams } = await enter(wish);
+    async playToTheEnd(options: LaunchOptions, right: readonly boolean[]): Promise<void> {
+      const { searchParams } = await enter(options);
       // Who teaches comes to the results of the course, and from there to the player.
       const auth_token = searchParams.get('auth_token') ?? searchParams.get('token') ?? '';
       const attempt = await app.as(null).ok(launchAssessment, { ...content, auth_token });

@@ -131,8 +131,8 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
       return `<h1>Year five</h1><iframe name="tool" title="Takhti" width="100%" height="800" src="${escaped(searchParams.get('tool') ?? '')}"></iframe>`;
     if (pathname === '/auth') {
       const to = searchParams.get('redirect_uri') ?? '';
-      const wish = { nonce: searchParams.get('nonce') ?? '', launch: to, now: new Date() };
-      const fields = { id_token: await sign(visit, wish), state: searchParams.get('state') ?? '' };
+      const options = { nonce: searchParams.get('nonce') ?? '', launch: to, now: new Date() };
+      const fields = { id_token: await sign(visit, options), state: searchParams.get('state') ?? '' };
       const inputs = Object.entries(fields).map(
         ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
       );
@@ -172,10 +172,10 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   }
 
   async function sign(
-    wish: LaunchOptions,
+    options: LaunchOptions,
     { nonce, launch, now }: { nonce: string; launch: string; now: Date },
   ): Promise<string> {
-    const { hostile, role = 'Learner', sub, name, email, content_id, picks, has_column = true } = wish;
+    const { hostile, role = 'Learner', sub, name, email, content_id, picks, has_column = true } = options;
     const seconds = Math.floor(now.getTime() / 1000) - (hostile === 'expired' ? 7200 : 0);
     const claims = {
       nonce: hostile === 'other_nonce' ? 'of-another-launch' : nonce,
@@ -195,7 +195,7 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
                 hostile === 'foreign_return' ? 'https://evil.example/return' : `${address}/return`,
               accept_types: ['ltiResourceLink', 'link'],
               accept_presentation_document_targets: ['iframe'],
-              accept_multiple: wish.accept_multiple ?? true,
+              accept_multiple: options.accept_multiple ?? true,
               data: 'opaque',
             },
           }
@@ -234,8 +234,8 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
   return {
     address,
     /** Somebody comes to the platform in the browser. */
-    visitBy(wish: LaunchOptions) {
-      visit = wish;
+    visitBy(options: LaunchOptions) {
+      visit = options;
     },
     /** What the tool answered last to a page that waited for a choice. */
     returned: () => returned,

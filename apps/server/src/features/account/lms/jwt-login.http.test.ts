@@ -43,12 +43,12 @@ interface TokenOptions {
   nbf?: number;
 }
 
-/** A token as a good LMS makes it, but for what a test wishes otherwise. */
-async function tokenOf({ claims, alg = 'RS256', key, exp, nbf, ...wish }: TokenOptions): Promise<string> {
+/** A token as a good LMS makes it, but for what a test sets otherwise. */
+async function tokenOf({ claims, alg = 'RS256', key, exp, nbf, ...options }: TokenOptions): Promise<string> {
   const token = new SignJWT(claims)
     .setProtectedHeader({ alg })
-    .setIssuer(wish.issuer ?? common.issuer)
-    .setAudience(wish.audience ?? common.audience);
+    .setIssuer(options.issuer ?? common.issuer)
+    .setAudience(options.audience ?? common.audience);
   if (exp !== null) token.setExpirationTime(exp ?? seconds() + 300);
   if (nbf !== undefined) token.setNotBefore(nbf);
   return token.sign(key ?? pair.privateKey);
@@ -159,8 +159,8 @@ describe('C-848 a token is refused, and the answer does not tell why,', () => {
 
   test.each([[{}], [{ jti: 'click' }]])('when it was used before, with %j', async (more) => {
     const person = await personOf(hmac);
-    const wish = { claims: { ...person.claims, ...more }, alg: 'HS256', key: bytes(secret) };
-    const token = await tokenOf(wish);
+    const options = { claims: { ...person.claims, ...more }, alg: 'HS256', key: bytes(secret) };
+    const token = await tokenOf(options);
     await server.as(null).ok(loginJwt, { token });
     expect(await problemOf(token)).toBe('account.jwt_refused');
     // The same token with its signature written differently: the last letter carries bits that mean nothing.

@@ -48,7 +48,7 @@ export async function askForHelp(
   const { about, help } = input;
   const texts = help === 'translate' ? input.texts : [];
   const language = help === 'translate' ? (input.to_language ?? about.language) : about.language;
-  const wish: GenerationRequest = {
+  const request: GenerationRequest = {
     // A question of a picture alone has no words.
     material: { from: 'text', text: about.question || '-' },
     audience: '-',
@@ -66,7 +66,7 @@ export async function askForHelp(
     const ask = (fence: string) => helpPrompt(help, about, language, fence, { picture, texts });
     const { container_id } = container;
     return {
-      begun: await beginRun(tx, services, session, { container_id, kind: 'help', wish, ask }),
+      begun: await beginRun(tx, services, session, { container_id, kind: 'help', request, ask }),
       judge: ({ text, option }: Words) =>
         helpFindings(about, { help, text, language, isOfQuestion: option === null }, year, (canonicalText) =>
           known.has(fingerprintOf(canonicalText)),
@@ -174,7 +174,7 @@ export async function takeHelp(
   await recordHistory(tx, session, 'question.help', bank, {
     content_id,
     made_by_model: model,
-    made_from: run.wish.material.from,
+    made_from: run.request.material.from,
     made_on: started_on,
   });
   await noteHelp(tx, {
@@ -184,7 +184,7 @@ export async function takeHelp(
     proposal_id: run_id,
     model,
     prompt,
-    source: JSON.stringify(run.wish.material),
+    source: JSON.stringify(run.request.material),
     made_on: started_on,
     kept_by_user_id: session.user_id,
     kept_on: clock.now(),
@@ -192,6 +192,6 @@ export async function takeHelp(
     kept_version: question.version - 1,
     looked_by_user_id: null,
     // Help in another language changes a language version, and not the original.
-    versions: run.wish.language === question.language ? '' : run.wish.language,
+    versions: run.request.language === question.language ? '' : run.request.language,
   });
 }

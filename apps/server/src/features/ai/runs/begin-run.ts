@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { leftOf } from '../credits/credits.ts';
 import { countCredits, lockPeople } from '../credits/credits.queries.ts';
-import { keptWish } from './kept-wish.ts';
+import { keptRequest } from './kept-request.ts';
 import type { Provider, Question } from '../provider/ask-model.ts';
 import { providerOf, readAi } from '../settings/kept-ai.ts';
 import {
@@ -22,7 +22,7 @@ import {
 export interface BegunRun<Kind extends RunKind = RunKind> {
   readonly run: Pick<
     StoredRun,
-    'institution_id' | 'user_id' | 'run_id' | 'root_run_id' | 'container_id' | 'wish'
+    'institution_id' | 'user_id' | 'run_id' | 'root_run_id' | 'container_id' | 'request'
   > & { readonly kind: Kind };
   readonly provider: Provider;
   readonly question: Question;
@@ -32,7 +32,7 @@ export interface Beginning<Kind extends RunKind = RunKind> {
   /** Null where a program asks for itself. */
   readonly container_id: string | null;
   readonly kind: Kind;
-  readonly wish: GenerationRequest;
+  readonly request: GenerationRequest;
   /** The run of which a proposal is made anew; left out for a run of its own. */
   readonly root_run_id?: string;
   /** The request for the model. Texts of others are between two lines with this random word. */
@@ -53,7 +53,7 @@ export async function beginRun<Kind extends RunKind>(
   tx: Tx,
   services: Pick<Services, 'ai' | 'outgoing' | 'clock' | 'vault'>,
   { institution_id, user_id }: Session,
-  { container_id, kind, wish, root_run_id, ask }: Beginning<Kind>,
+  { container_id, kind, request, root_run_id, ask }: Beginning<Kind>,
 ): Promise<BegunRun<Kind>> {
   const owner = { institution_id, user_id };
   const now = services.clock.now();
@@ -76,12 +76,12 @@ export async function beginRun<Kind extends RunKind>(
   const run = { ...owner, run_id, root_run_id: root_run_id ?? run_id, container_id, kind };
   await insertRun(tx, {
     ...run,
-    wish: JSON.stringify(keptWish.toKeep(wish)),
+    wish: JSON.stringify(keptRequest.toKeep(request)),
     model: provider.model,
     prompt: question.prompt,
     fault: null,
     started_on: now,
     held_until: new Date(now.getTime() + hold_ms),
   });
-  return { run: { ...run, wish }, provider, question };
+  return { run: { ...run, request }, provider, question };
 }

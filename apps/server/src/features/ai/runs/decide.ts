@@ -58,15 +58,15 @@ export async function keepProposals(
     return { part_ids: await keepInDocument(tx, services, session, target, target.generating, proposals) };
   const kept: Kept[] = [];
   for (const proposal of proposals) {
-    const { body, model, wish, started_on } = proposal;
-    const doc = questionOf(kind, body, wish);
+    const { body, model, request, started_on } = proposal;
+    const doc = questionOf(kind, body, request);
     if (!doc) throw new Problem('ai.other_kind');
     const question = await storeQuestion(tx, services, session, bank, {
       seen: null,
       doc,
       marks: {},
       action: 'question.create',
-      detail: { made_by_model: model, made_from: wish.material.from, made_on: started_on },
+      detail: { made_by_model: model, made_from: request.material.from, made_on: started_on },
     });
     kept.push({ proposal, part_id: question.content_id, version: question.version });
   }
@@ -125,7 +125,9 @@ export async function changeProposal(
     await proposalRows.listProposals(tx, institution_id, run_id),
     proposal_id,
   );
-  const findings = target.judging.findings(body, proposal.wish, (canonicalText) => others.has(canonicalText));
+  const findings = target.judging.findings(body, proposal.request, (canonicalText) =>
+    others.has(canonicalText),
+  );
   await proposalRows.updateBody(tx, institution_id, proposal_id, body, findings);
   return shownProposal({ ...proposal, body, findings, is_changed: 1 });
 }
@@ -146,11 +148,11 @@ export async function remakeProposal(
     const proposal = await lockOne(tx, root, proposal_id);
     const body = readBody(kind, proposal.body);
     if (!body) throw new Problem('ai.proposal_gone');
-    const templates = 'template' in body ? [body.template] : root.wish.templates;
-    const wish = { ...root.wish, count: 1, templates };
-    const material = await materialOf(tx, services, session, target.container, wish);
-    const ask = (fence: string) => questionFor(kind, wish, material, fence, [], { body, why });
-    const beginning = { container_id, kind, wish, root_run_id: run_id, ask };
+    const templates = 'template' in body ? [body.template] : root.request.templates;
+    const request = { ...root.request, count: 1, templates };
+    const material = await materialOf(tx, services, session, target.container, request);
+    const ask = (fence: string) => questionFor(kind, request, material, fence, [], { body, why });
+    const beginning = { container_id, kind, request, root_run_id: run_id, ask };
     const others = canonicalTextsOfOpen(
       target,
       await proposalRows.listProposals(tx, institution_id, run_id),

@@ -22,7 +22,7 @@ export async function generateNow<Kind extends GeneratedKind>(
   kind: Kind,
   { targetAudience, topic, noOfQuestions, isAdvanced, language }: RequestOf<typeof generateMcqs>,
 ): Promise<{ questions: GeneratedBody<Kind>[]; left_out: number }> {
-  const wish: GenerationRequest = {
+  const request: GenerationRequest = {
     material: { from: 'topic', topic },
     audience: targetAudience,
     count: noOfQuestions,
@@ -32,8 +32,8 @@ export async function generateNow<Kind extends GeneratedKind>(
     templates: [],
   };
   const material = { about: topic, text: '' };
-  const ask = (fence: string) => questionFor(kind, wish, material, fence);
-  const beginning = { container_id: null, kind, wish, ask };
+  const ask = (fence: string) => questionFor(kind, request, material, fence);
+  const beginning = { container_id: null, kind, request, ask };
   const begun = await services.db.inTransaction((tx) => beginRun(tx, services, session, beginning));
   const around = {
     judging: judgingOf(kind, '', () => false),

@@ -24,7 +24,7 @@ export async function keepInDocument(
   proposals: readonly StoredProposal[],
 ): Promise<string[]> {
   const { container_id, language, title, version } = container;
-  const wrong = proposals.flatMap(({ body, wish }) => generating.findings(body, wish.language));
+  const wrong = proposals.flatMap(({ body, request }) => generating.findings(body, request.language));
   if (hasErrors(wrong)) throw new Problem('questions.invalid', { findings: wrong });
   const kept = proposals.map((proposal) => ({ proposal, part_id: newId() }));
   const bodies = kept.map(({ part_id, proposal: { body } }) => ({ part_id, body }));
@@ -41,7 +41,7 @@ export async function keepInDocument(
     [...new Set(proposals.map(textOf))].join(', ');
   await saveContainer(tx, session, edit, keepByType, {
     made_by_model: all(({ model }) => model),
-    made_from: all(({ wish }) => wish.material.from),
+    made_from: all(({ request }) => request.material.from),
     made_on: all(({ started_on }) => started_on),
   });
   const saved = await loadContainer(tx, session, container_id);

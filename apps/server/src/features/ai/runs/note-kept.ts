@@ -24,7 +24,7 @@ export async function noteKept(
 ): Promise<void> {
   if (kept.length === 0) return;
   const parts = kept.map(({ proposal, part_id, version, kept_as = '' }) => {
-    const { proposal_id, model, prompt, wish, started_on, is_changed } = proposal;
+    const { proposal_id, model, prompt, request, started_on, is_changed } = proposal;
     // If a person changed it before keeping it, the model's own text was in an earlier version.
     const asWritten = is_changed === 1 ? { kept_version: version - 1 } : { kept_version: version, kept_as };
     return {
@@ -34,7 +34,7 @@ export async function noteKept(
       proposal_id,
       model,
       prompt,
-      source: JSON.stringify(wish.material),
+      source: JSON.stringify(request.material),
       made_on: started_on,
       kept_by_user_id: session.user_id,
       kept_on,

@@ -2,7 +2,7 @@ import type { Finding, GeneratedKind } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { AiProposalsTable } from '../../../platform/db/schema/ai-tables.ts';
-import { withFindings } from './kept-wish.ts';
+import { withFindings } from './kept-request.ts';
 import type { Owner } from './runs.queries.ts';
 
 function proposalsOf(tx: Tx, institution_id: number, root_run_id: string) {

@@ -40,14 +40,14 @@ type NewestRun = NonNullable<Awaited<ReturnType<typeof selectOptionalNewestRun>>
 
 /** A run as its person sees it: one whose time is over broke off with its server, and cost nothing. */
 function shownRun(run: NewestRun, container_id: string, now: Date): AiRun {
-  const { run_id, kind, model, wish, started_on } = run;
+  const { run_id, kind, model, request, started_on } = run;
   const isOver = run.status === 'running' && new Date(run.held_until) <= now;
   return {
     run_id,
     container_id,
     kind,
     model,
-    wish,
+    request,
     started_on,
     status: isOver ? 'failed' : run.status,
     fault: isOver ? 'broken_off' : run.fault,

@@ -36,7 +36,7 @@ export async function runGeneration(
   { judging, proposed, place, replaces, discards }: Surroundings,
 ): Promise<AiFault | null> {
   const { run, provider, question } = begun;
-  const { kind, wish } = run;
+  const { kind, request } = run;
   const seen = new Set(proposed);
   let count = 0;
   let fault: AiFault | null = null;
@@ -45,14 +45,14 @@ export async function runGeneration(
   try {
     for await (const element of askModel(provider, question, signal)) {
       const body = readElement(kind, element);
-      if (!body || isOtherRound(body, wish.templates)) continue;
-      const findings = judging.findings(body, wish, (canonicalText) => seen.has(canonicalText));
+      if (!body || isOtherRound(body, request.templates)) continue;
+      const findings = judging.findings(body, request, (canonicalText) => seen.has(canonicalText));
       const kept = { body, findings, place: place + count, replaces, discards: discards && count === 0 };
       const isHeld = await keep(services, begun, kept);
-      seen.add(judging.canonicalTextOf(body, wish));
+      seen.add(judging.canonicalTextOf(body, request));
       if (isHeld) count += 1;
       // Its person stopped it or decided on what it replaces, or it took so long that its credit went back.
-      if (!isHeld || count >= wish.count) break;
+      if (!isHeld || count >= request.count) break;
     }
   } catch (error) {
     fault = error instanceof ServiceFault ? error.fault : 'failing';

@@ -1,7 +1,7 @@
 import type { AiFault, Flag, GeneratedKind, RunStatus } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import { lockNamed, type Tx } from '../../../platform/db/index.ts';
-import { withWish } from './kept-wish.ts';
+import { withRequest } from './kept-request.ts';
 import type { AiRunsTable } from '../../../platform/db/schema/ai-tables.ts';
 
 /** A person of an institution, as their runs are kept. */
@@ -25,7 +25,7 @@ function runsOf(tx: Tx, { institution_id, user_id }: Owner) {
 /** A person's run; undefined when they made none of this id. */
 export async function selectOptionalRun(tx: Tx, owner: Owner, run_id: string) {
   const run = await runsOf(tx, owner).where('run_id', '=', run_id).executeTakeFirst();
-  return run && withWish(run);
+  return run && withRequest(run);
 }
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof selectOptionalRun>>>;
 
@@ -39,7 +39,7 @@ export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return run && withWish(run);
+  return run && withRequest(run);
 }
 
 /** The newest of these runs of which something is open; undefined where all is decided on. */
@@ -61,7 +61,7 @@ export async function selectOptionalOpenRun(tx: Tx, owner: Owner, container_id: 
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return run && withWish(run);
+  return run && withRequest(run);
 }
 
 /** The run of a person for a container that is under way, and not for words of one field; undefined for none. */

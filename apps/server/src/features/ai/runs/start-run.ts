@@ -19,15 +19,15 @@ const most_avoided = 30;
 export async function startRun(
   services: Services,
   session: Session,
-  { container_id, kind, wish: sent, discards_earlier }: RequestOf<typeof startAiRun>,
+  { container_id, kind, request: sent, discards_earlier }: RequestOf<typeof startAiRun>,
 ): Promise<{ run_id: string }> {
   const { begun, around } = await services.db.inTransaction(async (tx) => {
     const target = await loadTarget(tx, session, container_id, kind);
-    const wish = fitted(sent, target);
-    const material = await materialOf(tx, services, session, target.container, wish);
+    const request = fitted(sent, target);
+    const material = await materialOf(tx, services, session, target.container, request);
     const avoid = target.stems.slice(-most_avoided).map((stem) => stem.slice(0, 200));
-    const ask = (fence: string) => questionFor(kind, wish, material, fence, avoid);
-    const run = await beginRun(tx, services, session, { container_id, kind, wish, ask });
+    const ask = (fence: string) => questionFor(kind, request, material, fence, avoid);
+    const run = await beginRun(tx, services, session, { container_id, kind, request, ask });
     const count = await countOpen(tx, session, container_id);
     if (count > 0 && !discards_earlier) throw new Problem('ai.earlier_results', { count });
     return { begun: run, around: { ...surroundingsOf(target), discards: count > 0 } };
@@ -59,13 +59,13 @@ export function canonicalTextsOfOpen(
   but: string,
 ): ReadonlySet<string> {
   const standing = proposals.filter(({ state, proposal_id }) => state === 'open' && proposal_id !== but);
-  return new Set(standing.map(({ body, wish }) => judging.canonicalTextOf(body, wish)));
+  return new Set(standing.map(({ body, request }) => judging.canonicalTextOf(body, request)));
 }
 
-/** A wish as it can be had: of rounds with the kinds that the game takes where it names none, and without those that it does not take. */
-function fitted(wish: GenerationRequest, { generating }: Target): GenerationRequest {
+/** A request as it can be had: of rounds with the kinds that the game takes where it names none, and without those that it does not take. */
+function fitted(request: GenerationRequest, { generating }: Target): GenerationRequest {
   const taken = generating?.templates ?? [];
-  const count = generating?.comesOnce === true ? 1 : wish.count;
-  const wanted = wish.templates.filter((template) => taken.includes(template));
-  return { ...wish, count, templates: wanted.length > 0 ? wanted : [...taken] };
+  const count = generating?.comesOnce === true ? 1 : request.count;
+  const wanted = request.templates.filter((template) => taken.includes(template));
+  return { ...request, count, templates: wanted.length > 0 ? wanted : [...taken] };
 }

@@ -87,10 +87,10 @@ test('a board too large to be counted for everybody says the same, and counts an
   const look = (me: Competitor, isCounted: boolean) =>
     app.db.inReadTransaction((tx) => {
       const starts_on = periodStart(period, app.clock.now(), utc);
-      const wish = { me, scope: 'country', most: 4, period, starts_on, clock: utc } as const;
+      const request = { me, scope: 'country', most: 4, period, starts_on, clock: utc } as const;
       return isCounted
-        ? listPlacesOfTotals(tx, wish)
-        : placesOf(tx, app.services.board_counts, wish, learners.length - 1);
+        ? listPlacesOfTotals(tx, request)
+        : placesOf(tx, app.services.board_counts, request, learners.length - 1);
     });
   for (const me of learners) expect(await look(me, false)).toEqual(await look(me, true));
   const last = learners.at(-1);

@@ -9,7 +9,8 @@ test('its author pauses a published competition and lets it go on: nothing is en
   const { cup, played, author, container_id } = await cups.reviewedCup({});
   const [bank = ''] = played;
   const me = await cups.enter(cup, 'Zara');
-  const hold = (wish: 'pause' | 'resume') => app.as(author).ok(holdCompetition, { container_id, hold: wish });
+  const hold = (action: 'pause' | 'resume') =>
+    app.as(author).ok(holdCompetition, { container_id, hold: action });
   expect(await app.as(author).ok(readCompetitionRun, { container_id })).toEqual({
     phase: 'running',
     is_paused: false,

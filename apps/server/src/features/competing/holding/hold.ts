@@ -27,7 +27,7 @@ export async function runOf(
 export async function hold(
   tx: Tx,
   session: Session,
-  { container_id, hold: wish }: RequestOf<typeof holdCompetition>,
+  { container_id, hold: action }: RequestOf<typeof holdCompetition>,
   now: Date,
 ): Promise<CompetitionRun> {
   const container = await loadContainer(tx, session, container_id);
@@ -35,14 +35,14 @@ export async function hold(
   const { phase } = await openCompetition(tx, container, now);
   if (phase === 'over') throw new Problem('competitions.not_running', { phase });
   // A competition that has not begun cannot be ended: it is paused, or its times are changed.
-  if (wish === 'end' && phase === 'before') throw new Problem('competitions.not_running', { phase });
+  if (action === 'end' && phase === 'before') throw new Problem('competitions.not_running', { phase });
   const { institution_id, content_id } = container;
   const before = await selectOptionalHold(tx, container);
   await upsertHold(tx, {
     institution_id,
     content_id,
-    is_paused: wish === 'end' ? (before?.is_paused ?? false) : wish === 'pause',
-    ended_on: wish === 'end' ? now : (before?.ended_on ?? null),
+    is_paused: action === 'end' ? (before?.is_paused ?? false) : action === 'pause',
+    ended_on: action === 'end' ? now : (before?.ended_on ?? null),
     changed_on: now,
     changed_by: session.viewer.user_id,
   });

@@ -54,10 +54,10 @@ export async function assign(
 export async function makeHomework(
   base: Base,
   session: Session,
-  { content_ids, ...wish }: Omit<Homework, 'CmsList'> & { readonly content_ids: readonly string[] },
+  { content_ids, ...rest }: Omit<Homework, 'CmsList'> & { readonly content_ids: readonly string[] },
 ): Promise<Assigned> {
   const { connection, way, asker, CmsList } = await prepare(base, session, content_ids);
-  const homework = { ...wish, CmsList };
+  const homework = { ...rest, CmsList };
   switch (way) {
     case 'direct':
       return send(base, way, CmsList, directRequest(connection, asker, homework));

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const tokenOf = (wish?: TokenOptions) => launchToken(content.institution_id, app.clock.now(), wish);
+const tokenOf = (options?: TokenOptions) => launchToken(content.institution_id, app.clock.now(), options);
 const launchAs = async (sub: string, more: object = {}) =>
   app.as(null).ok(launchAssessment, { ...content, ...more, auth_token: await tokenOf({ sub }) });
 const refusedAs = async (sub: string) =>

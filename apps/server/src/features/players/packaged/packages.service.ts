@@ -44,10 +44,12 @@ export async function downloadPackage(
   services: Pick<Services, 'db' | 'storage' | 'packaged_player' | 'workroom'>,
   fileWork: FileWork,
   session: Session,
-  wish: { readonly content_id: string; readonly format: PackageFormat },
+  request: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
   // Until it is written, its content lies in memory.
-  return services.workroom.inTurn('packages', session, () => writePackage(services, fileWork, session, wish));
+  return services.workroom.inTurn('packages', session, () =>
+    writePackage(services, fileWork, session, request),
+  );
 }
 
 async function writePackage(

@@ -68,9 +68,9 @@ async function firstOf<Play>(
   container: LoadedContainer,
 ): Promise<Play | null> {
   // The same at every look: what is drawn by lot is drawn by the content's own id.
-  const wish = { history_id: undefined, seed: container.container_id, most: 1 };
-  const { doc, questions } = await previewedContent(kind, tx, session, container, wish);
-  const { play } = kind.open(container, { doc, questions: questions.slice(0, 1) }, wish.seed);
+  const request = { history_id: undefined, seed: container.container_id, most: 1 };
+  const { doc, questions } = await previewedContent(kind, tx, session, container, request);
+  const { play } = kind.open(container, { doc, questions: questions.slice(0, 1) }, request.seed);
   const picture = kind.pictureOf(play);
   return picture && kind.sign(files, picture);
 }

@@ -91,7 +91,7 @@ export async function previewedContent(
   tx: Tx,
   session: Session,
   container: LoadedContainer,
-  wish: {
+  request: {
     readonly history_id: string | undefined;
     readonly seed: string;
     /** No more questions than this are read. */
@@ -101,9 +101,9 @@ export async function previewedContent(
 ): Promise<PlayedContent> {
   const attempting = attemptFacetOf(kind, container.content_type);
   if (!attempting) throw new Problem('container.not_found');
-  const publication = await selectPreviewedPublication(tx, container, wish.history_id);
-  if (!publication) return previewOfDraft(tx, session, container, wish);
-  const ids = attempting.draw(publication, wish.seed).slice(0, wish.most);
+  const publication = await selectPreviewedPublication(tx, container, request.history_id);
+  if (!publication) return previewOfDraft(tx, session, container, request);
+  const ids = attempting.draw(publication, request.seed).slice(0, request.most);
   return playedContent(tx, kind, publication, ids, published);
 }
 

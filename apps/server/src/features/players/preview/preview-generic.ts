@@ -22,8 +22,8 @@ export async function previewGeneric(
   const { use } = serverTypeOf(content_type);
   if (use.how !== 'opened') throw new Problem('container.not_found');
   const publication = await selectPreviewedPublication(tx, container, history_id);
-  const wish = { history_id, seed: '' };
-  const doc = publication?.json_data ?? (await previewOfDraft(tx, session, container, wish)).doc;
+  const request = { history_id, seed: '' };
+  const doc = publication?.json_data ?? (await previewOfDraft(tx, session, container, request)).doc;
   const shown = use.show(signMedia(session.files, content_type, doc));
   return { content_id, content_type, title, language, grade, subject, ...shown };
 }

@@ -5,7 +5,7 @@ export interface WorkerSettings {
   readonly is_durable: boolean;
 }
 
-/** Bytes of PostgreSQL's wire protocol, always whole messages; or the wish to close the files and end. */
+/** Bytes of PostgreSQL's wire protocol, always whole messages; or the request to close the files and end. */
 export type ToWorker = { readonly kind: 'request'; readonly bytes: Uint8Array } | { readonly kind: 'close' };
 
 export type FromWorker = { readonly kind: 'ready' } | { readonly kind: 'reply'; readonly bytes: Uint8Array };

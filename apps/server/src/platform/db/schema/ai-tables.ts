@@ -21,6 +21,7 @@ export interface AiRunsTable {
   user_id: string;
   container_id: string | null;
   kind: RunKind;
+  /** The generation request. */
   wish: Json<object>;
   model: string;
   prompt: string;

@@ -8,8 +8,8 @@ import { useSession } from '../../session/index.ts';
  */
 export function useTalksWaiting(): { readonly count: number; readonly hasWorry: boolean } {
   const { can } = useSession();
-  const wish = { only_to_look_at: true, page: 1 };
-  const waiting = useQueryCall(listBotTalks, wish, { silent: true, enabled: can('bots.talks') });
+  const request = { only_to_look_at: true, page: 1 };
+  const waiting = useQueryCall(listBotTalks, request, { silent: true, enabled: can('bots.talks') });
   const { total: count = 0, records = [] } = waiting.data ?? {};
   // Those of danger come first.
   return { count, hasWorry: records.some(({ has_worry }) => has_worry) };

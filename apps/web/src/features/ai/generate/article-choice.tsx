@@ -33,14 +33,14 @@ export function ArticleChoice({ of, own, value, error, onChange }: ArticleChoice
     { keepsPrevious: true },
   );
   const choices = new Map((found.data?.records ?? []).map(({ content_id, title }) => [content_id, title]));
-  if (own) choices.set(own.content_id, own.title === '' ? t('ai:wish.own_text') : own.title);
+  if (own) choices.set(own.content_id, own.title === '' ? t('ai:request.own_text') : own.title);
   return (
     <Select
-      label={t(`ai:wish.${of}`)}
-      description={of === 'video' ? t('ai:wish.video_hint') : undefined}
-      placeholder={t('ai:wish.article_hint')}
+      label={t(`ai:request.${of}`)}
+      description={of === 'video' ? t('ai:request.video_hint') : undefined}
+      placeholder={t('ai:request.article_hint')}
       searchable
-      nothingFoundMessage={t(`ai:wish.${of}_none`)}
+      nothingFoundMessage={t(`ai:request.${of}_none`)}
       data={[...choices].map(([content_id, label]) => ({ value: content_id, label }))}
       value={value === '' ? null : value}
       error={error}

@@ -31,7 +31,7 @@ const run: AiRun = {
   status: 'done',
   fault: null,
   model: 'stand-in',
-  wish: {
+  request: {
     material: { from: 'topic', topic: 'Clouds' },
     audience: 'Grade 3',
     count: 1,
@@ -73,7 +73,7 @@ test('C-012 an article that has no text is asked for its text first, from its sk
   await generate.click();
   await expect
     .poll(() => requestsOf(startAiRun))
-    .toMatchObject([{ container_id, kind: 'article', wish: { material: { from: 'skill' } } }]);
+    .toMatchObject([{ container_id, kind: 'article', request: { material: { from: 'skill' } } }]);
 });
 
 test('C-012 once its text is kept, questions about it are asked for', async () => {
@@ -82,7 +82,7 @@ test('C-012 once its text is kept, questions about it are asked for', async () =
   await page.getByRole('button', { name: 'Discard and generate' }).click();
   await expect
     .poll(() => requestsOf(startAiRun))
-    .toMatchObject([{ kind: 'mcqs', wish: { material: { from: 'article', content_id } } }]);
+    .toMatchObject([{ kind: 'mcqs', request: { material: { from: 'article', content_id } } }]);
 });
 
 test('D-41 a proposed text is read, changed paragraph by paragraph, and kept', async () => {

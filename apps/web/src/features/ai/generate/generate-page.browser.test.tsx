@@ -26,7 +26,7 @@ const run: AiRun = {
   status: 'done',
   fault: null,
   model: 'stand-in',
-  wish: {
+  request: {
     material: { from: 'topic', topic: 'Clouds' },
     audience: 'Grade 3',
     count: 2,
@@ -114,7 +114,7 @@ test('a text that nobody has asked with yet is there after a reload, until the g
   await generate.click();
   await expect
     .poll(() => requestsOf(startAiRun))
-    .toMatchObject([{ wish: { material: { from: 'text', text: 'Water rises.' } } }]);
+    .toMatchObject([{ request: { material: { from: 'text', text: 'Water rises.' } } }]);
   await open([proposal('Why does it rain?', 'kept')]);
   await expect.element(text).not.toBeInTheDocument();
 });

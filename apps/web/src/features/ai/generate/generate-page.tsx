@@ -15,7 +15,7 @@ import { CreditsLeft } from './credits-left.tsx';
 import classes from './generate.module.css';
 import { firstKindOf, kindsFor } from './kinds-for.ts';
 import { RunView } from './run-view.tsx';
-import { WishForm } from './wish-form.tsx';
+import { RequestForm } from './request-form.tsx';
 
 /** The page for generating: the content, the material, and the proposals (C-092). */
 export function Component() {
@@ -78,7 +78,7 @@ function GenerateFor({ item }: { item: OpenedContainer }) {
   const first = all.find((each) => each === wanted) ?? firstKindOf(all, item);
   return (
     <div className={classes.columns}>
-      <WishForm
+      <RequestForm
         // Once its text is there, an article asks for questions about it.
         key={first}
         item={item}

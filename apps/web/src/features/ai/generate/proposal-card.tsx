@@ -40,7 +40,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
   const change = useCall(changeProposal, waits);
   const remake = useCall(remakeProposal, waits);
   const isOpen = state === 'open';
-  const written = { dir: directionOf(run.wish.language), lang: localeOf(run.wish.language) };
+  const written = { dir: directionOf(run.request.language), lang: localeOf(run.request.language) };
   const one = { run_id, proposal_ids: [proposal_id] };
 
   async function save(body: AiProposal['body']): Promise<void> {

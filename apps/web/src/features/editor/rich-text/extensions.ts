@@ -53,7 +53,7 @@ const Picture = Image.extend({
   }),
 }).configure({ inline: true });
 
-interface Wishes {
+interface ExtensionOptions {
   readonly placeholder: string;
   readonly onEditMaths: () => void;
   /** Left out for fields in which nothing can be made a blank. */
@@ -61,7 +61,7 @@ interface Wishes {
 }
 
 /** The extensions of a rich text field. */
-export function makeExtensions({ placeholder, onEditMaths, blanks }: Wishes): Extensions {
+export function makeExtensions({ placeholder, onEditMaths, blanks }: ExtensionOptions): Extensions {
   return [
     words,
     WebLink,

@@ -6,7 +6,7 @@ const read = (text: string) => bankQueryIn(new URLSearchParams(text));
 const change = (text: string, by: Parameters<typeof withBankQuery>[1]) =>
   withBankQuery(new URLSearchParams(text), by).toString();
 
-test('an address without wishes shows the bank from its beginning', () => {
+test('an address without conditions shows the bank from its beginning', () => {
   expect(read('container_id=1')).toEqual(usual);
 });
 

@@ -21,12 +21,12 @@ interface LeaderboardCardProps {
 export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCardProps): ReactNode {
   const { t } = useTexts();
   const id = useId();
-  const [firstWish] = useState(() => firstBoardOf(standing));
-  const [wish, setWish] = useState(firstWish);
+  const [firstShown] = useState(() => firstBoardOf(standing));
+  const [shown, setShown] = useState(firstShown);
   const scopes = scopesOf(standing);
-  const { period, scope } = wish;
-  const isFirst = period === firstWish.period && scope === firstWish.scope;
-  const other = useBoard(isFirst ? null : who, wish, reached);
+  const { period, scope } = shown;
+  const isFirst = period === firstShown.period && scope === firstShown.scope;
+  const other = useBoard(isFirst ? null : who, shown, reached);
   const { board, hasFailed, askAgain } = isFirst ? first : other;
   const periodTexts = {
     0: t('competition_daily'),
@@ -54,7 +54,7 @@ export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCa
               type="radio"
               name={`${id}-period`}
               checked={each === period}
-              onChange={() => setWish({ period: each, scope })}
+              onChange={() => setShown({ period: each, scope })}
             />
             {periodTexts[each]}
           </label>
@@ -66,7 +66,7 @@ export function LeaderboardCard({ who, standing, reached, first }: LeaderboardCa
           value={scope}
           onChange={(event) => {
             const chosen = scopes.find((each) => each === event.target.value);
-            setWish({ period, scope: chosen ?? firstWish.scope });
+            setShown({ period, scope: chosen ?? firstShown.scope });
           }}
         >
           {scopes.map((each) => (

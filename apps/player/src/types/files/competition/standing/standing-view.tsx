@@ -32,8 +32,8 @@ export function StandingView(props: StandingViewProps): ReactNode {
   const { content, language, me, standing, gained, isNew, onPlay, onChange, onLeft } = props;
   const who = { institution_id: content.institution_id, content_id: content.content_id, ...idOf(me) };
   const reached = `${standing.points} ${standing.coins}`;
-  const firstWish = firstBoardOf(standing);
-  const first = useBoard(standing.shows_places ? who : null, firstWish, reached);
+  const firstShown = firstBoardOf(standing);
+  const first = useBoard(standing.shows_places ? who : null, firstShown, reached);
   const play = standing.phase === 'running' ? onPlay : null;
   const prizes = <PrizeCards language={language} who={who} standing={standing} onChange={onChange} />;
   // After playing everything, learners come for the reward.

@@ -36,9 +36,9 @@ export interface AskedBoard {
  * @param reached what the learner has: when it changes the places are asked for anew
  */
 export function useBoard(who: Who | null, { period, scope }: BoardRequest, reached: string): AskedBoard {
-  const wish = JSON.stringify([who?.player_id, period, scope]);
+  const asked = JSON.stringify([who?.player_id, period, scope]);
   // Null for what did not come.
-  const [answer, setAnswer] = useState<{ readonly wish: string; readonly board: Leaderboard | null }>();
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly board: Leaderboard | null }>();
   const [tries, setTries] = useState(0);
   const { institution_id, content_id, player_id, player_token } = who ?? {};
   useEffect(() => {
@@ -47,12 +47,12 @@ export function useBoard(who: Who | null, { period, scope }: BoardRequest, reach
     let isCurrent = true;
     const input = { institution_id, content_id, player_id, player_token, period, scope };
     void ask('readLeaderboard', input).then((outcome) => {
-      if (isCurrent) setAnswer({ wish, board: outcome.kind === 'ok' ? outcome.data : null });
+      if (isCurrent) setAnswer({ asked, board: outcome.kind === 'ok' ? outcome.data : null });
     });
     return () => {
       isCurrent = false;
     };
-  }, [institution_id, content_id, player_id, player_token, period, scope, wish, reached, tries]);
-  const board = answer?.wish === wish ? answer.board : undefined;
+  }, [institution_id, content_id, player_id, player_token, period, scope, asked, reached, tries]);
+  const board = answer?.asked === asked ? answer.board : undefined;
   return { board: board ?? null, hasFailed: board === null, askAgain: () => setTries(tries + 1) };
 }

@@ -1,6 +1,6 @@
 import type { AiRun } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { draftFor, faultsOf, wishOf } from './wish-draft.ts';
+import { draftFor, faultsOf, requestOf } from './request-draft.ts';
 
 const beginning = {
   grade: { name: '4', label: 'Grade 4' },
@@ -13,7 +13,7 @@ const beginning = {
 const article_id = '01900000-0000-7000-8000-000000000001';
 
 test('C-092 the form begins with the skill of the content, and an article with its own text', () => {
-  expect(wishOf(draftFor(beginning))).toEqual({
+  expect(requestOf(draftFor(beginning))).toEqual({
     material: { from: 'skill' },
     audience: 'Grade 4',
     count: 5,
@@ -22,26 +22,26 @@ test('C-092 the form begins with the skill of the content, and an article with i
     language: 'pashto',
     templates: [],
   });
-  expect(wishOf(draftFor({ ...beginning, article_id })).material).toEqual({
+  expect(requestOf(draftFor({ ...beginning, article_id })).material).toEqual({
     from: 'article',
     content_id: article_id,
   });
 });
 
 test('it goes on from what was asked for the last time', () => {
-  const wish = {
-    ...wishOf(draftFor(beginning)),
+  const request = {
+    ...requestOf(draftFor(beginning)),
     material: { from: 'topic', topic: 'Rain' },
     count: 9,
   } as const;
-  const draft = draftFor({ ...beginning, last: { kind: 'blanks', wish } });
+  const draft = draftFor({ ...beginning, last: { kind: 'blanks', request } });
   expect(draft).toMatchObject({ kind: 'blanks', from: 'topic', topic: 'Rain', count: 9 });
-  expect(wishOf(draft)).toEqual(wish);
+  expect(requestOf(draft)).toEqual(request);
 });
 
 test('a grade is said in the language of the screen, and words of one’s own stay', () => {
   const last = (audience: string) =>
-    ({ kind: 'mcqs', wish: { ...wishOf(draftFor(beginning)), audience } }) as const;
+    ({ kind: 'mcqs', request: { ...requestOf(draftFor(beginning)), audience } }) as const;
   const grade = { name: '4', label: 'جماعت 4' };
   expect(draftFor({ ...beginning, grade, last: last('Grade 4') }).audience).toBe('جماعت 4');
   expect(draftFor({ ...beginning, grade, last: last('۴م ټولګی') }).audience).toBe('جماعت 4');
@@ -52,8 +52,8 @@ test('a grade is said in the language of the screen, and words of one’s own st
 });
 
 test('G-415 the button of a round asks for rounds of its kind, whatever was asked for the last time', () => {
-  const wish: AiRun['wish'] = { ...wishOf(draftFor(beginning)), templates: ['order'] };
-  const last = { kind: 'rounds', wish } as const;
+  const request: AiRun['request'] = { ...requestOf(draftFor(beginning)), templates: ['order'] };
+  const last = { kind: 'rounds', request } as const;
   const templates = ['matching'] as const;
   expect(draftFor({ ...beginning, kind: 'rounds', last, templates }).templates).toEqual(['matching']);
   expect(draftFor({ ...beginning, kind: 'rounds', last }).templates).toEqual(['order']);

@@ -18,7 +18,7 @@ export const sources = [
 ] as const satisfies readonly AiMaterial['from'][];
 
 /** The request as the form has it. */
-export interface WishDraft extends Omit<GenerationRequest, 'material'> {
+export interface RequestDraft extends Omit<GenerationRequest, 'material'> {
   readonly kind: GeneratedKind;
   readonly from: (typeof sources)[number];
   readonly topic: string;
@@ -26,7 +26,7 @@ export interface WishDraft extends Omit<GenerationRequest, 'material'> {
   readonly content_id: string;
 }
 
-export type WishFaults = Partial<Record<'topic' | 'text' | 'article' | 'video' | 'audience', true>>;
+export type RequestFaults = Partial<Record<'topic' | 'text' | 'article' | 'video' | 'audience', true>>;
 
 interface Beginning {
   /** Of the content: as it is kept, and as it is called in the language of the screen. */
@@ -34,7 +34,7 @@ interface Beginning {
   readonly language: Language;
   readonly kind: GeneratedKind;
   /** The last request, to start from. */
-  readonly last: Pick<AiRun, 'wish' | 'kind'> | null;
+  readonly last: Pick<AiRun, 'request' | 'kind'> | null;
   /** The text that the content is itself, where something is made of it. */
   readonly article_id: string | null;
   /** The kinds of rounds to begin with; none for all, and for other content. */
@@ -42,9 +42,9 @@ interface Beginning {
 }
 
 /** The form as it begins. */
-export function draftFor({ grade, language, kind, last, article_id, templates }: Beginning): WishDraft {
+export function draftFor({ grade, language, kind, last, article_id, templates }: Beginning): RequestDraft {
   const empty = { topic: '', text: '', content_id: '' };
-  const usual: WishDraft = {
+  const usual: RequestDraft = {
     ...empty,
     kind,
     ...sourceFor(article_id),
@@ -56,12 +56,12 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
     templates: [...templates],
   };
   if (!last) return usual;
-  const { material, ...wish } = last.wish;
+  const { material, ...request } = last.request;
   const { from, ...given } = material;
   const asked = templates.length > 0 ? { templates: [...templates] } : {};
   // Default texts follow the language of the screen, whatever it was the last time.
-  const audience = isGrade(wish.audience, grade.name) ? grade.label : wish.audience;
-  return { ...usual, ...wish, audience, ...asked, from, kind: last.kind, ...empty, ...given };
+  const audience = isGrade(request.audience, grade.name) ? grade.label : request.audience;
+  return { ...usual, ...request, audience, ...asked, from, kind: last.kind, ...empty, ...given };
 }
 
 /** Whether an audience says no more than a numbered grade, as "Grade 4" or "۴م ټولګی". */
@@ -71,14 +71,14 @@ function isGrade(audience: string, grade: string): boolean {
 }
 
 /** The default material: the text of an article for its questions, the skill for everything else. */
-export function sourceFor(article_id: string | null): Pick<WishDraft, 'from' | 'content_id'> {
+export function sourceFor(article_id: string | null): Pick<RequestDraft, 'from' | 'content_id'> {
   return article_id === null
     ? { from: 'skill', content_id: '' }
     : { from: 'article', content_id: article_id };
 }
 
 /** The faults of the form, by field. */
-export function faultsOf(draft: WishDraft): WishFaults {
+export function faultsOf(draft: RequestDraft): RequestFaults {
   const { from, topic, text, content_id, audience } = draft;
   return {
     ...(from === 'topic' && topic.trim() === '' && { topic: true as const }),
@@ -90,14 +90,14 @@ export function faultsOf(draft: WishDraft): WishFaults {
 }
 
 /** The request of the form. */
-export function wishOf({
+export function requestOf({
   from,
   topic,
   text,
   content_id,
   kind: _kind,
-  ...wish
-}: WishDraft): GenerationRequest {
+  ...request
+}: RequestDraft): GenerationRequest {
   const materials: Record<AiMaterial['from'], AiMaterial> = {
     topic: { from: 'topic', topic: topic.trim() },
     skill: { from: 'skill' },
@@ -105,7 +105,7 @@ export function wishOf({
     article: { from: 'article', content_id },
     video: { from: 'video', content_id },
   };
-  return { ...wish, audience: wish.audience.trim(), material: materials[from] };
+  return { ...request, audience: request.audience.trim(), material: materials[from] };
 }
 
 /** The levels of difficulty that can be chosen. */

@@ -37,12 +37,12 @@ import {
   faultsOf,
   sourceFor,
   sources,
-  wishOf,
-  type WishDraft,
-  type WishFaults,
-} from './wish-draft.ts';
+  requestOf,
+  type RequestDraft,
+  type RequestFaults,
+} from './request-draft.ts';
 
-interface WishFormProps {
+interface RequestFormProps {
   readonly item: OpenedContainer;
   readonly kinds: readonly [GeneratedKind, ...GeneratedKind[]];
   /** The default kind. */
@@ -54,7 +54,7 @@ interface WishFormProps {
 }
 
 /** The form of a generation: what to generate, and from what. */
-export function WishForm({ item, kinds, first, last, open, onStarted }: WishFormProps) {
+export function RequestForm({ item, kinds, first, last, open, onStarted }: RequestFormProps) {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
@@ -67,7 +67,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
     contentTypes[item.content_type].gives_text && !isText(kind) ? item.content_id : null;
   // After its text come the questions about it.
   const goesOn = ({ kind }: AiRun): boolean => kinds.includes(kind) && (kind === first || !isText(kind));
-  const [draft, setDraft] = useState<WishDraft>(() => {
+  const [draft, setDraft] = useState<RequestDraft>(() => {
     const begun = draftFor({
       grade: { name: item.grade, label: gradeLabel(item.grade) },
       language: item.language,
@@ -81,11 +81,11 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
     // All of them is what nobody chose.
     return begun.templates.length === templates.length ? { ...begun, templates: [] } : begun;
   });
-  const [faults, setFaults] = useState<WishFaults>({});
+  const [faults, setFaults] = useState<RequestFaults>({});
   const credits = useQueryCall(readAiCredits, {});
   const start = useCall(startAiRun, { waitsFor: ['proposals'] });
   const isRunning = last?.status === 'running';
-  const change = (by: Partial<WishDraft>): void => {
+  const change = (by: Partial<RequestDraft>): void => {
     setDraft({ ...draft, ...by });
     if (by.text !== undefined) keepSource(user.user_id, item.container_id, by.text);
     setFaults({});
@@ -108,7 +108,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
     const begun = await start.run({
       container_id: item.container_id,
       kind: draft.kind,
-      wish: wishOf(draft),
+      request: requestOf(draft),
       discards_earlier: open > 0,
     });
     if (!begun) return;
@@ -119,10 +119,10 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
   return (
     <Card withBorder padding="lg" component="form" noValidate className={classes.form} onSubmit={submit}>
       {kinds.length > 1 && (
-        <Input.Wrapper label={t('ai:wish.kind')} labelElement="div">
+        <Input.Wrapper label={t('ai:request.kind')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label={t('ai:wish.kind')}
+            aria-label={t('ai:request.kind')}
             // Three names do not fit beside each other where the form is a narrow column.
             orientation={kinds.length > 2 ? 'vertical' : 'horizontal'}
             value={draft.kind}
@@ -137,8 +137,8 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       )}
       {templates.length > 1 && (
         <MultiSelect
-          label={t('ai:wish.templates')}
-          description={t('ai:wish.templates_hint')}
+          label={t('ai:request.templates')}
+          description={t('ai:request.templates_hint')}
           data={templates.map((value) => ({ value, label: t(`games:templates.${value}.name`) }))}
           value={[...draft.templates]}
           onChange={(values) =>
@@ -147,7 +147,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
         />
       )}
       <Select
-        label={t('ai:wish.from')}
+        label={t('ai:request.from')}
         data={sources.map((value) => ({ value, label: t(`ai:sources_of.${value}`) }))}
         value={draft.from}
         onChange={(value) =>
@@ -156,10 +156,10 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       />
       {draft.from === 'topic' && (
         <TextInput
-          label={t('ai:wish.topic')}
+          label={t('ai:request.topic')}
           maxLength={aiLimits.topic}
           value={draft.topic}
-          error={faults.topic && t('ai:wish.topic_missing')}
+          error={faults.topic && t('ai:request.topic_missing')}
           onChange={(event) => change({ topic: event.currentTarget.value })}
           attributes={{ input: { dir: 'auto' } }}
         />
@@ -167,8 +167,8 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       {draft.from === 'text' && <TextOfFile onText={(text) => change({ text })} />}
       {draft.from === 'text' && (
         <Textarea
-          label={t('ai:wish.text')}
-          description={t('ai:wish.text_hint', {
+          label={t('ai:request.text')}
+          description={t('ai:request.text_hint', {
             count: draft.text.length,
             max: aiLimits.source,
           })}
@@ -177,7 +177,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           maxRows={14}
           maxLength={aiLimits.source}
           value={draft.text}
-          error={faults.text && t('ai:wish.text_missing')}
+          error={faults.text && t('ai:request.text_missing')}
           onChange={(event) => change({ text: event.currentTarget.value })}
           // It may be in another language than what is made from it.
           attributes={{ input: { dir: 'auto' } }}
@@ -188,7 +188,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           of="article"
           own={contentTypes[item.content_type].gives_text ? item : null}
           value={draft.content_id}
-          error={faults.article && t('ai:wish.article_missing')}
+          error={faults.article && t('ai:request.article_missing')}
           onChange={(content_id) => change({ content_id })}
         />
       )}
@@ -197,22 +197,22 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
           of="video"
           own={null}
           value={draft.content_id}
-          error={faults.video && t('ai:wish.video_missing')}
+          error={faults.video && t('ai:request.video_missing')}
           onChange={(content_id) => change({ content_id })}
         />
       )}
       <TextInput
-        label={t('ai:wish.audience')}
+        label={t('ai:request.audience')}
         maxLength={aiLimits.audience}
         value={draft.audience}
-        error={faults.audience && t('ai:wish.audience_missing')}
+        error={faults.audience && t('ai:request.audience_missing')}
         onChange={(event) => change({ audience: event.currentTarget.value })}
         attributes={{ input: { dir: 'auto' } }}
       />
       <div className={classes.pair}>
         {!isText(draft.kind) && (
           <CountField
-            label={t('ai:wish.count')}
+            label={t('ai:request.count')}
             min={aiLimits.questions.min}
             max={aiLimits.questions.max}
             value={draft.count}
@@ -243,7 +243,7 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
       </div>
       {isText(draft.kind) && <p className={classes.hint}>{t('ai:article.then')}</p>}
       <p className={classes.hint}>
-        {t('ai:wish.costs')} {t('ai:wish.deleted_after', { count: aiRunDays })}
+        {t('ai:request.costs')} {t('ai:request.deleted_after', { count: aiRunDays })}
       </p>
       <Button
         type="submit"
@@ -251,11 +251,11 @@ export function WishForm({ item, kinds, first, last, open, onStarted }: WishForm
         loading={start.isRunning}
         disabled={isRunning || credits.data?.is_set_up === false || credits.data?.credits === 0}
       >
-        {t('ai:wish.generate')}
+        {t('ai:request.generate')}
       </Button>
       {credits.data?.is_set_up === true && credits.data.credits === 0 && !isRunning && (
         <p role="status" className={classes.hint}>
-          {t('ai:wish.no_credits')}
+          {t('ai:request.no_credits')}
         </p>
       )}
     </Card>
