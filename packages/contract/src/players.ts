@@ -70,10 +70,13 @@ const launch = {
 /** Base64 of initialisation vector and AES-256-CBC of some JSON, under the key that the institution shares with its LMS (C-968). */
 const enc_data = z.string().min(1).max(2_000_000).optional();
 
-/** Which board a game was laid on: by it the server counts what was done without a network. */
-const Laid = z.object({ publication_id: Id, seed: z.string().max(100) });
+/**
+ * The draw of a game: which publication, and the seed that chose its boards. By it the server counts what was done without a
+ * network. Browsers keep copies of games with it, under the name `laid`, which therefore stays.
+ */
+const GameDraw = z.object({ publication_id: Id, seed: z.string().max(100) });
 
-const began_offline = Laid.extend({ started_on: Instant }).optional().meta({
+const began_offline = GameDraw.extend({ started_on: Instant }).optional().meta({
   description:
     'How the attempt began, where no server was reached then: one that is not known yet is begun so, under the id and the secret made there',
 });
@@ -219,7 +222,7 @@ export const launchGame = call({
   reply: () =>
     z.object({
       ...attempt,
-      laid: Laid,
+      laid: GameDraw,
       play: GamePlay,
       bookmarking_data: GameState.meta({
         description: 'The rounds that were finished before, and what was done in the open one',
@@ -237,7 +240,7 @@ export const copyGame = call({
   can: 'public',
   shows: ['library'],
   request: () => z.object({ content_id: Id, institution_id: z.int32(), gathering_id }),
-  reply: () => z.object({ laid: Laid, play: GamePlay }),
+  reply: () => z.object({ laid: GameDraw, play: GamePlay }),
   problems: ['players.not_found'],
   priority: priorities.low,
 });

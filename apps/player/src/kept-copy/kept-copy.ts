@@ -18,7 +18,7 @@ export interface KeptAttempt {
 export interface KeptCopy {
   readonly laid: GameLaunch['laid'];
   readonly play: GameLaunch['play'];
-  /** All of this laying, the newest last. */
+  /** All of this draw, the newest last. */
   readonly attempts: readonly KeptAttempt[];
 }
 
@@ -80,10 +80,10 @@ export function nameOfCopy({
   return `/player/kept/${institution_id}/${content_id}/${gathering_id}`;
 }
 
-/** The copy after a launch that the server answered: of another laying, the attempts at the former one are over. */
+/** The copy after a launch that the server answered: of another draw, the attempts at the former one are over. */
 export function withLaunch(copy: KeptCopy | null, launch: GameLaunch): KeptCopy {
   const { laid, play, attempt_id, attempt_token, bookmarking_data, result } = launch;
-  const before = copy && isSameLaying(copy.laid, laid) ? copy.attempts : [];
+  const before = copy && isSameDraw(copy.laid, laid) ? copy.attempts : [];
   return {
     laid,
     play,
@@ -159,6 +159,6 @@ function withAttempt(attempts: readonly KeptAttempt[], attempt: KeptAttempt): re
   return [...others, attempt].slice(-most);
 }
 
-function isSameLaying(one: KeptCopy['laid'], other: KeptCopy['laid']): boolean {
+function isSameDraw(one: KeptCopy['laid'], other: KeptCopy['laid']): boolean {
   return one.publication_id === other.publication_id && one.seed === other.seed;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@takhti/domain';
 import { unpackState } from './suspended.ts';
 
-interface Laid {
+interface Seeded {
   readonly seed: string;
 }
 
@@ -14,7 +14,7 @@ export interface OnBoard<Board, State> {
 }
 
 /** Goes on where the page was left, on the board of then; on the first one where nothing was kept, or nothing that fits. */
-export function resumedBoard<Board extends Laid, State>(
+export function resumedBoard<Board extends Seeded, State>(
   boards: readonly Board[],
   kept: { readonly packed: string; readonly words: readonly string[] },
   how: { readonly empty: State; readonly isState: (value: unknown) => value is State },
@@ -27,7 +27,7 @@ export function resumedBoard<Board extends Laid, State>(
 }
 
 /** Another attempt, on the next board. */
-export function nextBoard<Board extends Laid, State>(
+export function nextBoard<Board extends Seeded, State>(
   boards: readonly Board[],
   last: OnBoard<Board, State>,
   empty: State,

@@ -7,14 +7,14 @@ import { mapInTurns } from '../platform/work/in-turns.ts';
 import type { PlayedContent, PlayKindName } from './play-kind.ts';
 
 /** The content of one attempt, drawn by a seed. */
-export interface Laying {
+export interface Draw {
   readonly seed: string;
   readonly content: PlayedContent;
 }
 
 /** Facts about packaged content for the formats of other systems, however it is played. */
 export interface PackagedFacts {
-  /** Its questions as other programs know them: those of its first laying. */
+  /** Its questions as other programs know them: those of its first draw. */
   readonly items: readonly Item[];
   /** How many of its rounds are no questions without their boards. */
   readonly left_out: number;
@@ -43,27 +43,27 @@ export interface Packed {
 export interface Packaging {
   readonly kind: PlayKindName;
   /**
-   * What is played, laid out so often, each board once; each upload has the name that `nameOf` gives it, and shows nothing where that
+   * What is played, by each draw, each board once; each upload has the name that `nameOf` gives it, and shows nothing where that
    * is empty.
    */
   readonly pack: (
     publication: Publication,
-    layings: readonly Laying[],
+    draws: readonly Draw[],
     nameOf: (upload_id: string) => string,
   ) => Promise<Packed>;
 }
 
 /**
- * Boards of layings, without those that came out like an earlier one. Each may be large, so others have their turn in between.
- * @param board what is laid out of one
+ * Boards of draws, without those that came out like an earlier one. Each may be large, so others have their turn in between.
+ * @param board what is made of one
  */
 export async function distinctBoards<Board extends { readonly play: object }>(
-  layings: readonly Laying[],
-  board: (laying: Laying) => Board,
+  draws: readonly Draw[],
+  board: (draw: Draw) => Board,
 ): Promise<Board[]> {
   const boards = new Map<string, Board>();
-  for (const laying of layings) {
-    const made = board(laying);
+  for (const draw of draws) {
+    const made = board(draw);
     const hash = createHash('sha256');
     await mapInTurns(jsonPieces(made.play), (piece) => void hash.update(piece));
     const key = hash.digest('base64');

@@ -10,8 +10,8 @@ export interface Judging {
   readonly stage: Stage;
 }
 
-/** How a board is laid: chance by a seed, and the language of the game, which decides its alphabet. */
-export interface Laying {
+/** How a board is made: chance by a seed, and the language of the game, which decides its alphabet. */
+export interface BoardOptions {
   readonly seed: string;
   readonly language: Language;
 }
@@ -30,7 +30,7 @@ interface TemplateInput<T extends TemplateType> {
   readonly together?: readonly (keyof RoundOf<T> & string)[];
   readonly content: (language: Language) => RoundContent<T>;
   readonly findings: (round: RoundOf<T>, judging: Judging) => Finding[];
-  readonly board: (round: RoundOf<T>, laying: Laying) => Board;
+  readonly board: (round: RoundOf<T>, options: BoardOptions) => Board;
 }
 
 /** A kind of round, without its own type: what a list of all templates can offer. */
@@ -47,7 +47,7 @@ export interface Template {
   /** The findings of a round of this template, at paths inside the round. */
   readonly findings: (round: Round, judging: Judging) => Finding[];
   /** Makes the board of a round; equal for equal seeds. */
-  readonly board: (round: Round, laying: Laying) => Board;
+  readonly board: (round: Round, options: BoardOptions) => Board;
 }
 
 /** Declares a template; the only place where a round of any kind becomes a round of one kind. */
@@ -66,6 +66,6 @@ export function defineTemplate<const T extends TemplateType>(input: TemplateInpu
     together: input.together ?? [],
     content: (language) => input.content(language),
     findings: (round, judging) => input.findings(own(round), judging),
-    board: (round, laying) => input.board(own(round), laying),
+    board: (round, options) => input.board(own(round), options),
   };
 }

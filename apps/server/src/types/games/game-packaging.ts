@@ -6,8 +6,8 @@ import { withNames } from './game-play.ts';
 /** How games are packaged, whatever they are made of. */
 export const gamePackagingBy = (kind: Pick<Carrying['kind'], 'open'>): Packaging => ({
   kind: 'game',
-  async pack(publication, layings, nameOf) {
-    const boards = await distinctBoards(layings, ({ seed, content }) => ({
+  async pack(publication, draws, nameOf) {
+    const boards = await distinctBoards(draws, ({ seed, content }) => ({
       seed,
       play: withNames(kind.open(publication, content, seed).play, nameOf),
     }));

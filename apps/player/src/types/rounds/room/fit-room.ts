@@ -68,7 +68,10 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
       layCards(game, grid, letter);
     fillRoom(game, board);
     const cards = [...board.querySelectorAll<HTMLElement>('[data-keeps-places] .tray-cards > *')];
-    board.style.setProperty('--laid', `${Math.max(0, ...cards.map(({ offsetHeight }) => offsetHeight))}px`);
+    board.style.setProperty(
+      '--card-height',
+      `${Math.max(0, ...cards.map(({ offsetHeight }) => offsetHeight))}px`,
+    );
   };
   const fitsAt = (at: number): boolean => {
     draw(at);

@@ -41,10 +41,10 @@ export async function publishNow(
     if (!publication) throw new Problem('lms.not_pickable');
     await enqueuePublication(tx, { ...publication, doc: publication.json_data });
     const its = { institution_id, subject_id: publication.publication_id };
-    const laid = await selectOptionalBySubject(tx, its);
-    if (!laid) throw new Problem('lms.not_connected');
-    // Claimed in the transaction that lays it in wait: no server can take it up in between.
-    const row = await claimOne(tx, { institution_id, ...laid }, claimFrom(clock.now()));
+    const waiting = await selectOptionalBySubject(tx, its);
+    if (!waiting) throw new Problem('lms.not_connected');
+    // Claimed in the transaction that puts it in wait: no server can take it up in between.
+    const row = await claimOne(tx, { institution_id, ...waiting }, claimFrom(clock.now()));
     return { target: own, subject: its, claimed: row };
   });
   if (claimed) await makeDeliverer(base).deliverClaimed(claimed);

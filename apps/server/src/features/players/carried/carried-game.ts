@@ -3,7 +3,7 @@ import type { CarriedPlay, Carrying } from '../../../types/carrying.ts';
 import type { Publication } from '../../publications/index.ts';
 
 /** How many boards of each round are carried: so often another game is another one. */
-const layings = 4;
+const boards_made = 4;
 
 /** What is published, laid out for playing without a network; its files have the names that `nameOf` gives them. */
 export function carriedGame(
@@ -14,9 +14,9 @@ export function carriedGame(
 ): CarriedGame {
   const { institution_id, content_id, publication_id } = publication;
   const boards: CarriedGame['boards'] = [];
-  for (let at = 1; at <= layings; at += 1) {
+  for (let at = 1; at <= boards_made; at += 1) {
     const seed = `carried/${at}`;
-    boards.push({ seed, play: carrying.withNames(layingOf(carrying, publication, seed), nameOf) });
+    boards.push({ seed, play: carrying.withNames(playBySeed(carrying, publication, seed), nameOf) });
   }
   return { institution_id, content_id, publication_id, boards, hand_in_url };
 }
@@ -24,13 +24,13 @@ export function carriedGame(
 /** The uploads that it shows or plays, however it is laid out. */
 export function uploadsOf(carrying: Carrying, publication: Publication): string[] {
   const used = new Set<string>();
-  carrying.withNames(layingOf(carrying, publication, ''), (upload_id) => {
+  carrying.withNames(playBySeed(carrying, publication, ''), (upload_id) => {
     used.add(upload_id);
     return '';
   });
   return [...used];
 }
 
-function layingOf({ kind }: Carrying, publication: Publication, seed: string): CarriedPlay {
+function playBySeed({ kind }: Carrying, publication: Publication, seed: string): CarriedPlay {
   return kind.open(publication, { doc: publication.json_data, questions: [] }, seed).play;
 }

@@ -3,7 +3,7 @@ import { isClosedTo, type PackagedContent } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Laying, PackagedFacts } from '../../../types/packaging.ts';
+import type { Draw, PackagedFacts } from '../../../types/packaging.ts';
 import { inPieces } from '../../../platform/work/in-pieces.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import type { Attempted } from '../../../types/server-type.ts';
@@ -33,11 +33,11 @@ export type Reading = Pick<Services['db'], 'inReadTransaction'>;
 /** Questions that are read in one go. */
 const few = 50;
 
-/** How many attempts are laid out; those that come out alike come along once. */
-const layings = 4;
+/** How many attempts are drawn; those that come out alike come along once. */
+const draws_made = 4;
 
 /**
- * What is published, laid out to be packaged; null for a type that is brought nowhere.
+ * What is published, to be packaged; null for a type that is brought nowhere.
  * @throws Problem players.too_heavy
  */
 export async function loadPackageSource(
@@ -48,38 +48,38 @@ export async function loadPackageSource(
   const { use, exports } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted' || !exports.packaged) return null;
   const { packaged } = exports;
-  const { laid, bytes } = await layOut(db, playKinds[packaged.kind], publication, use.draw);
+  const { draws, bytes } = await drawSome(db, playKinds[packaged.kind], publication, use.draw);
   const used = new Set<string>();
-  await packaged.pack(publication, laid, (upload_id) => {
+  await packaged.pack(publication, draws, (upload_id) => {
     used.add(upload_id);
     return '';
   });
   const media = await db.inReadTransaction((tx) => findMedia(tx, publication.institution_id, [...used]));
-  const packed = await packaged.pack(publication, laid, (upload_id) => media.get(upload_id)?.name ?? '');
+  const packed = await packaged.pack(publication, draws, (upload_id) => media.get(upload_id)?.name ?? '');
   return {
     publication,
     content: packed.content,
     facts: await packed.facts(),
     media,
     bytes,
-    makers: await db.inReadTransaction((tx) => listMakers(tx, publication, questionsOf(laid))),
-    isDrawn: new Set(laid.map(idsOf)).size > 1,
-    isClosed: await db.inReadTransaction((tx) => isClosed(tx, session, laid)),
+    makers: await db.inReadTransaction((tx) => listMakers(tx, publication, questionsOf(draws))),
+    isDrawn: new Set(draws.map(idsOf)).size > 1,
+    isClosed: await db.inReadTransaction((tx) => isClosed(tx, session, draws)),
   };
 }
 
-/** Laid out so often; what several hold is read once, a few at a time. */
-async function layOut(
+/** The draws; what several of them hold is read once, a few at a time. */
+async function drawSome(
   db: Reading,
   { shows_questions }: { readonly shows_questions: boolean },
   publication: Publication,
   draw: Attempted['draw'],
-): Promise<{ readonly laid: readonly Laying[]; readonly bytes: number }> {
-  const drawn = Array.from({ length: layings }, (_, at) => {
+): Promise<{ readonly draws: readonly Draw[]; readonly bytes: number }> {
+  const chosen = Array.from({ length: draws_made }, (_, at) => {
     const seed = `packaged/${at + 1}`;
     return { seed, ids: draw(publication, seed) };
   });
-  const all = [...new Set(drawn.flatMap(({ ids }) => ids))];
+  const all = [...new Set(chosen.flatMap(({ ids }) => ids))];
   const questions: PublishedQuestion[] = [];
   let bytes = 0;
   for (const ids of inPieces(shows_questions ? all : [], () => 0, few)) {
@@ -88,26 +88,26 @@ async function layOut(
     questions.push(...some);
   }
   const doc = publication.json_data;
-  const laid = drawn.map(({ seed, ids }) => ({
+  const draws = chosen.map(({ seed, ids }) => ({
     seed,
     content: { doc, questions: inOrderOf(ids, questions) },
   }));
-  return { laid, bytes };
+  return { draws, bytes };
 }
 
-function idsOf({ content }: Laying): string {
+function idsOf({ content }: Draw): string {
   return content.questions
     .map(({ content_id }) => content_id)
     .toSorted()
     .join();
 }
 
-function questionsOf(laid: readonly Laying[]): string[] {
-  const ids = laid.flatMap(({ content }) => content.questions.map(({ content_id }) => content_id));
+function questionsOf(draws: readonly Draw[]): string[] {
+  const ids = draws.flatMap(({ content }) => content.questions.map(({ content_id }) => content_id));
   return [...new Set(ids)];
 }
 
-async function isClosed(tx: Tx, session: Session, laid: readonly Laying[]): Promise<boolean> {
-  const closed = await listInClosedBanks(tx, session.institution_id, questionsOf(laid));
+async function isClosed(tx: Tx, session: Session, draws: readonly Draw[]): Promise<boolean> {
+  const closed = await listInClosedBanks(tx, session.institution_id, questionsOf(draws));
   return closed.some((bank) => isClosedTo(session, bank));
 }

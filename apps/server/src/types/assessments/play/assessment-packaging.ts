@@ -9,9 +9,9 @@ import { signedPlay } from './signed-play.ts';
 /** Assessments, and question banks that are practised as one: with their key, as nobody scores them but the player. */
 export const assessmentPackaging: Packaging = {
   kind: 'assessment',
-  async pack(publication, layings, nameOf) {
+  async pack(publication, draws, nameOf) {
     const files = { signAll: (text: string) => withFileNames(text, nameOf) };
-    const boards = await distinctBoards(layings, ({ seed, content }) => ({
+    const boards = await distinctBoards(draws, ({ seed, content }) => ({
       seed,
       play: signedPlay(files, assessmentPlay.open(publication, content, seed).play),
       answer_key: answerKeyOf(content.questions),
@@ -19,7 +19,7 @@ export const assessmentPackaging: Packaging = {
     return {
       content: { kind: 'assessment', boards },
       async facts() {
-        const questions = layings[0]?.content.questions ?? [];
+        const questions = draws[0]?.content.questions ?? [];
         const play = boards[0]?.play;
         const weights = new Set(play?.questions.map(({ weightage }) => weightage));
         const articles = play?.articles ?? [];

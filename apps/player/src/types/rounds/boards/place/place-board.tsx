@@ -101,7 +101,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
     put(picked, key);
   };
   const isInTray = (card: PlayCard): boolean => (places.get(card.id) ?? null) === null;
-  const isAllLaid = !cards.some(isInTray);
+  const isAllPlaced = !cards.some(isInTray);
 
   return (
     <div className="place" ref={frame} data-fills-room="" data-keeps-places="">
@@ -111,12 +111,12 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
         <h3 className="tray-title" id={title}>
           {t('tray')}
         </h3>
-        <div className={isAllLaid ? 'tray-cards tray-left' : 'tray-cards'}>
+        <div className={isAllPlaced ? 'tray-cards tray-left' : 'tray-cards'}>
           {cards
             .filter(({ id }) => !kept.has(id))
             .map((card) => (isInTray(card) ? cardOf(card) : <Gap key={card.id} card={card} />))}
         </div>
-        {isAllLaid && <p className="tray-empty">{t('tray_empty')}</p>}
+        {isAllPlaced && <p className="tray-empty">{t('tray_empty')}</p>}
         {picked !== null && (places.get(picked) ?? null) !== null && (
           <button
             type="button"

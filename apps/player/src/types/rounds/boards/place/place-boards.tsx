@@ -43,8 +43,8 @@ export function SlotsBoard(props: BoardProps<Sequence, OrderResponse>): ReactNod
       isSingle
       kept={kept}
       places={places}
-      onPlaces={(laid) => {
-        const inPlace = new Map([...laid].map(([card, place]) => [place, card]));
+      onPlaces={(placed) => {
+        const inPlace = new Map([...placed].map(([card, place]) => [place, card]));
         onDraft({ order: numbers.map((place) => inPlace.get(place) ?? NOBODY) });
       }}
       say={say}

@@ -33,7 +33,7 @@ export function GridCard({ doc, layout, isBehind }: GridCardProps) {
         {t('crosswords:grid.title')}
       </Title>
       {isThere ? (
-        <div data-behind={isBehind || undefined} className={classes.laid}>
+        <div data-behind={isBehind || undefined} className={classes.whole}>
           <SolvedGrid doc={doc} layout={layout} />
           <Text size="sm" c="dimmed">
             {t('crosswords:grid.facts', { crossings: layout.crossings, count: layout.placed.length })}

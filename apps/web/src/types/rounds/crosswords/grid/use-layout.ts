@@ -8,12 +8,12 @@ interface LaidOut {
   readonly isBehind: boolean;
 }
 
-/** The grid that the words of a document make, laid out aside; the one before stays until the next one is there. */
+/** The grid that the words of a document make, worked out aside; the one before stays until the next one is there. */
 export function useLayout({ files, language }: Pick<CrosswordDoc, 'files' | 'language'>): LaidOut {
   const usable = useMemo(() => usableWords({ files, language }), [files, language]);
   const key = JSON.stringify(usable);
   const worker = useRef<Worker | null>(null);
-  const [laid, setLaid] = useState<{ readonly key: string; readonly layout: Layout } | null>(null);
+  const [latest, setLatest] = useState<{ readonly key: string; readonly layout: Layout } | null>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -23,7 +23,7 @@ export function useLayout({ files, language }: Pick<CrosswordDoc, 'files' | 'lan
     worker.current = own;
     own.addEventListener('message', ({ data }: MessageEvent<{ readonly layout: Layout }>) => {
       const known = JSON.parse(key) as typeof usable;
-      if (isWanted) setLaid({ key, layout: inDocument(known, data.layout) });
+      if (isWanted) setLatest({ key, layout: inDocument(known, data.layout) });
       own.terminate();
     });
     const known = JSON.parse(key) as typeof usable;
@@ -34,5 +34,5 @@ export function useLayout({ files, language }: Pick<CrosswordDoc, 'files' | 'lan
     };
   }, [key]);
 
-  return { layout: laid?.layout ?? null, isBehind: laid?.key !== key };
+  return { layout: latest?.layout ?? null, isBehind: latest?.key !== key };
 }
