@@ -25,7 +25,7 @@ interface Cup {
 type LevelsOf = (played: readonly string[]) => CompetitionSettings['levels'];
 
 /** A learner who entered; without their secret, one who only claims to be. */
-export interface Player extends Cup {
+export interface Competitor extends Cup {
   readonly player_id: string;
   readonly player_token?: string;
 }
@@ -122,7 +122,7 @@ export async function makeCups(app: TestApp) {
     (await nobody().refused(enterCompetition, input)).problem;
 
   /** Begins a bank; what comes back ends it with so many right answers of four, or with none at all. */
-  async function begin(me: Player, bank: string, gathering_id?: string) {
+  async function begin(me: Competitor, bank: string, gathering_id?: string) {
     const content = {
       gathering_id,
       institution_id: me.institution_id,
@@ -143,19 +143,19 @@ export async function makeCups(app: TestApp) {
   }
 
   /** Plays a bank with so many right answers of four. */
-  async function play(me: Player, bank: string, right: number, gathering_id?: string): Promise<void> {
+  async function play(me: Competitor, bank: string, right: number, gathering_id?: string): Promise<void> {
     await (
       await begin(me, bank, gathering_id)
     )(right);
   }
 
   /** Ends a bank without an answer. */
-  async function skip(me: Player, bank: string): Promise<Result | null> {
+  async function skip(me: Competitor, bank: string): Promise<Result | null> {
     const end = await begin(me, bank);
     return end(null);
   }
 
-  const standing = (me: Player & { readonly player_token: string }) => nobody().ok(readStanding, me);
+  const standing = (me: Competitor & { readonly player_token: string }) => nobody().ok(readStanding, me);
 
   return {
     banks,

@@ -7,7 +7,7 @@ const problems = ['container.not_found', 'account.forbidden'] as const;
 const asked = { ...injected, container_id: Id };
 
 /** A competitor, as the staff of a competition sees them. */
-export const CompetitionPlayer = z.object({
+export const ListedCompetitor = z.object({
   player_id: Id,
   name: z.string(),
   school: z.string(),
@@ -20,9 +20,9 @@ export const CompetitionPlayer = z.object({
   redeemed_on: Instant.nullable().meta({ description: 'When they took the reward' }),
   handed_on: Instant.nullable().meta({ description: 'When it was handed over' }),
 });
-export type CompetitionPlayer = z.infer<typeof CompetitionPlayer>;
+export type ListedCompetitor = z.infer<typeof ListedCompetitor>;
 
-export const listCompetitionPlayers = call({
+export const listCompetitors = call({
   path: 'competition/players',
   summary:
     'Who plays a competition, what they reached and who took the reward: all for its owner and holders of is_export_stats, those of their own school for teachers',
@@ -35,14 +35,14 @@ export const listCompetitionPlayers = call({
       only_redeemed: z.boolean().default(false).meta({ description: 'Only those who took the reward' }),
     }),
   reply: () =>
-    listOf(CompetitionPlayer).extend({
+    listOf(ListedCompetitor).extend({
       school: z.string().nullable().meta({ description: 'The only school that is shown; null for all' }),
       has_reward: z.boolean(),
     }),
   problems,
 });
 
-export const exportCompetitionPlayers = call({
+export const exportCompetitors = call({
   path: 'export/competition-players',
   summary: 'The same as a CSV file, in which no cell is a formula',
   can: 'competition.players',

@@ -3,7 +3,7 @@ import { publicRoute, route, type Route } from '../../http/route.ts';
 import { entranceOf } from './entering/entrance-of.ts';
 import { leaderboardOf } from './leaderboard.ts';
 import { holdRoutes } from './holding/hold.routes.ts';
-import { playersRoutes } from './players/players.routes.ts';
+import { competitorsRoutes } from './competitors/competitors.routes.ts';
 import { openAsCompetitor, openCompetition } from './open-competition.ts';
 import { certify, leave, redeem, verify } from './rewards.ts';
 import { standingOf } from './standing.ts';
@@ -42,7 +42,7 @@ export const competingRoutes: readonly Route[] = [
     db.inTransaction(async (tx) => leave(tx, await openAsCompetitor(tx, input, clock.now()), clock.now())),
   ),
 
-  ...playersRoutes,
+  ...competitorsRoutes,
   ...holdRoutes,
 
   route(calls.readTurnout, ({ input, session, services: { db } }) =>

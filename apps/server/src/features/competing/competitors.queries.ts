@@ -1,12 +1,12 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { lockNamed, type Database, type Tx } from '../../platform/db/index.ts';
 
-interface PlayerKey {
+interface CompetitorKey {
   readonly institution_id: number;
   readonly player_id: string;
 }
 
-function players(tx: Tx, institution_id: number) {
+function present(tx: Tx, institution_id: number) {
   return tx
     .selectFrom('competition_players')
     .selectAll()
@@ -15,8 +15,8 @@ function players(tx: Tx, institution_id: number) {
 }
 
 /** A competitor of any competition; undefined if they left. */
-export async function selectOptionalCompetitorById(tx: Tx, { institution_id, player_id }: PlayerKey) {
-  return players(tx, institution_id).where('player_id', '=', player_id).executeTakeFirst();
+export async function selectOptionalCompetitorById(tx: Tx, { institution_id, player_id }: CompetitorKey) {
+  return present(tx, institution_id).where('player_id', '=', player_id).executeTakeFirst();
 }
 
 export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCompetitorById>>>;
@@ -24,7 +24,7 @@ export type Competitor = NonNullable<Awaited<ReturnType<typeof selectOptionalCom
 /** A competitor of this competition; undefined if they left. */
 export async function selectOptionalCompetitor(
   tx: Tx,
-  key: PlayerKey & { readonly content_id: string },
+  key: CompetitorKey & { readonly content_id: string },
 ): Promise<Competitor | undefined> {
   const competitor = await selectOptionalCompetitorById(tx, key);
   return competitor?.content_id === key.content_id ? competitor : undefined;
@@ -36,17 +36,17 @@ export async function countCompetitors(
   { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },
 ) {
   return tx
-    .selectFrom('competition_players as player')
+    .selectFrom('competition_players as competitor')
     .select([
       sql<number>`count(*)::int`.as('joined'),
       sql<number>`count(*) filter (where exists (select from competition_points one
-        where one.institution_id = player.institution_id and one.player_id = player.player_id and one.is_played))::int`.as(
+        where one.institution_id = competitor.institution_id and one.player_id = competitor.player_id and one.is_played))::int`.as(
         'played',
       ),
     ])
-    .where('player.institution_id', '=', institution_id)
-    .where('player.content_id', '=', content_id)
-    .where('player.left_on', 'is', null)
+    .where('competitor.institution_id', '=', institution_id)
+    .where('competitor.content_id', '=', content_id)
+    .where('competitor.left_on', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
@@ -100,13 +100,13 @@ export async function lockOptionalLeaver(
   lesson_ids: readonly string[],
 ): Promise<Competitor | undefined> {
   if (known_by === '' || lesson_ids.length === 0) return undefined;
-  const isIn = await players(tx, institution_id)
+  const isIn = await present(tx, institution_id)
     .where('content_id', '=', content_id)
     .where('known_by', '=', known_by)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
   if (isIn) return undefined;
-  const earned = playersBehind(tx, { institution_id, user_id, known_by }, lesson_ids).where(
+  const earned = competitorsBehind(tx, { institution_id, user_id, known_by }, lesson_ids).where(
     'competition_points.content_id',
     '=',
     content_id,
@@ -127,7 +127,7 @@ export async function lockOptionalLeaver(
 /** Enters a competitor who left again, with their old points. */
 export async function updateReturned(
   tx: Tx,
-  { institution_id, player_id }: PlayerKey,
+  { institution_id, player_id }: CompetitorKey,
   values: Omit<Updateable<Database['competition_players']>, 'player_id' | 'institution_id'>,
 ): Promise<void> {
   await tx
@@ -164,7 +164,7 @@ function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id,
     .where('institution_id', '=', institution_id)
     .orderBy('player_id');
   if (player_id !== null) return all.where('player_id', '=', player_id);
-  const earned = playersBehind(tx, { institution_id, user_id, known_by }, [content_id]);
+  const earned = competitorsBehind(tx, { institution_id, user_id, known_by }, [content_id]);
   return all.where((where) =>
     where.or([
       where.and([
@@ -179,7 +179,7 @@ function competitorsOf(tx: Tx, { institution_id, content_id, player_id, user_id,
 }
 
 /** The competitors whose points a login earned: only its attempts still refer to those who left. */
-function playersBehind(
+function competitorsBehind(
   tx: Tx,
   { institution_id, user_id, known_by }: Pick<NamedBy, 'institution_id' | 'user_id' | 'known_by'>,
   attempted: readonly string[],
@@ -200,12 +200,12 @@ function playersBehind(
 }
 
 /** Locks a competitor until the transaction ends. */
-export async function lockCompetitor(tx: Tx, key: PlayerKey): Promise<void> {
-  await players(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
+export async function lockCompetitor(tx: Tx, key: CompetitorKey): Promise<void> {
+  await present(tx, key.institution_id).where('player_id', '=', key.player_id).forUpdate().execute();
 }
 
 /** Counts a result that was faster than possible. */
-export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Promise<void> {
+export async function addTooFast(tx: Tx, key: CompetitorKey, lesson_id: string): Promise<void> {
   const one = sql`jsonb_build_array(${lesson_id}::text)`;
   await tx
     .updateTable('competition_players')
@@ -217,7 +217,7 @@ export async function addTooFast(tx: Tx, key: PlayerKey, lesson_id: string): Pro
 }
 
 /** Pays coins, unless they were paid before. */
-export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now: Date): Promise<void> {
+export async function updateRedeemed(tx: Tx, key: CompetitorKey, coins: number, now: Date): Promise<void> {
   await tx
     .updateTable('competition_players')
     .set({ redeemed_on: now, redeemed_coins: coins })
@@ -228,7 +228,7 @@ export async function updateRedeemed(tx: Tx, key: PlayerKey, coins: number, now:
 }
 
 /** Removes a competitor, with all that names them. */
-export async function updateLeft(tx: Tx, key: PlayerKey, now: Date): Promise<void> {
+export async function updateLeft(tx: Tx, key: CompetitorKey, now: Date): Promise<void> {
   await tx
     .updateTable('competition_players')
     .set({ left_on: now, name: '', user_id: '', known_by: '' })

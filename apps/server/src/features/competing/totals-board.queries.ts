@@ -88,9 +88,9 @@ function rowsOf({ me, scope, period, starts_on, clock }: TotalsRequest) {
 }
 
 // Totals may still be added while a learner leaves.
-const areIn = sql`and exists (select from competition_players player
-  where player.institution_id = competition_totals.institution_id
-    and player.player_id = competition_totals.player_id and player.left_on is null)`;
+const areIn = sql`and exists (select from competition_players competitor
+  where competitor.institution_id = competition_totals.institution_id
+    and competitor.player_id = competition_totals.player_id and competitor.left_on is null)`;
 
 function firstOf(board: ReturnType<typeof rowsOf>, most: number) {
   return sql`
@@ -99,10 +99,10 @@ function firstOf(board: ReturnType<typeof rowsOf>, most: number) {
     from (select * from ${board} order by points desc, reached_on, player_id limit ${most}) as ahead`;
 }
 
-const placeColumns = sql`shown.player_id, player.name, player.school, player.entered_by, shown.points, shown.place`;
+const placeColumns = sql`shown.player_id, competitor.name, competitor.school, competitor.entered_by, shown.points, shown.place`;
 
 function withNames({ me }: TotalsRequest) {
-  return sql`join competition_players player
-      on player.institution_id = ${me.institution_id} and player.player_id = shown.player_id
+  return sql`join competition_players competitor
+      on competitor.institution_id = ${me.institution_id} and competitor.player_id = shown.player_id
     order by shown.line`;
 }

@@ -1,7 +1,7 @@
 import { leaderboardScopes, readLeaderboard, redeemReward } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../testing/index.ts';
-import { day, makeCups, type Cups, type Player } from '../../testing/cups.ts';
+import { day, makeCups, type Cups, type Competitor } from '../../testing/cups.ts';
 
 let app: TestApp;
 let cups: Cups;
@@ -22,7 +22,7 @@ const periods = [0, 1, 2, 3, 4] as const;
 const schools = ['Lahore', 'Quetta'] as const;
 
 interface Learner {
-  readonly me: Player & { readonly player_token: string };
+  readonly me: Competitor & { readonly player_token: string };
   readonly name: string;
   readonly school: string;
   readonly grade: string;

@@ -67,23 +67,23 @@ export async function listPlaces(
   tx: Tx,
   { me, scope, since, isOfCoins, most }: BoardRequest & Since,
 ): Promise<Place[]> {
-  const coins = isOfCoins ? sql`- player.redeemed_coins` : sql``;
+  const coins = isOfCoins ? sql`- competitor.redeemed_coins` : sql``;
   const isOwnSchool =
     scope === 'country'
       ? sql``
-      : sql`and player.school = ${me.school} and player.entered_by = ${me.entered_by}`;
-  const isOwnGrade = scope === 'class' ? sql`and player.grade = ${me.grade}` : sql``;
+      : sql`and competitor.school = ${me.school} and competitor.entered_by = ${me.entered_by}`;
+  const isOwnGrade = scope === 'class' ? sql`and competitor.grade = ${me.grade}` : sql``;
   const { rows } = await sql<Place>`
     with sums as (
-      select player.player_id, player.name, player.school, player.entered_by,
+      select competitor.player_id, competitor.name, competitor.school, competitor.entered_by,
         (sum(one.points) ${coins})::int as points,
         max(one.scored_on) filter (where one.points > 0) as reached_on
       from competition_points one
-      join competition_players player
-        on player.institution_id = one.institution_id and player.player_id = one.player_id
+      join competition_players competitor
+        on competitor.institution_id = one.institution_id and competitor.player_id = one.player_id
       where one.institution_id = ${me.institution_id} and one.content_id = ${me.content_id}
-        and one.scored_on >= ${since} and player.left_on is null ${isOwnSchool} ${isOwnGrade}
-      group by player.institution_id, player.player_id
+        and one.scored_on >= ${since} and competitor.left_on is null ${isOwnSchool} ${isOwnGrade}
+      group by competitor.institution_id, competitor.player_id
     ), places as (
       select *, rank() over (order by points desc)::int as place,
         row_number() over (order by points desc, reached_on, player_id)::int as line,

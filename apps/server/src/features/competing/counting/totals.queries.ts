@@ -149,15 +149,15 @@ async function makeTotals(
   await sql`
     insert into competition_totals (institution_id, content_id, clock, player_id, period, starts_on, points,
       reached_on, entered_by, school, grade)
-    select player.institution_id, player.content_id, ${clockOf(clock)}, player.player_id, day.period, day.starts_on,
-      sum(one.points) - case when day.period = ${leaderboardPeriods.redeem} then player.redeemed_coins else 0 end,
-      max(one.scored_on) filter (where one.points > 0), player.entered_by, player.school, player.grade
+    select competitor.institution_id, competitor.content_id, ${clockOf(clock)}, competitor.player_id, day.period, day.starts_on,
+      sum(one.points) - case when day.period = ${leaderboardPeriods.redeem} then competitor.redeemed_coins else 0 end,
+      max(one.scored_on) filter (where one.points > 0), competitor.entered_by, competitor.school, competitor.grade
     from competition_points one
     join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as day (quarter timestamptz, period smallint, starts_on date)
       on day.quarter = date_bin('15 minutes', one.scored_on, timestamptz '2000-01-01 00:00:00Z')
-    join competition_players player
-      on player.institution_id = one.institution_id and player.player_id = one.player_id
+    join competition_players competitor
+      on competitor.institution_id = one.institution_id and competitor.player_id = one.player_id
     where one.institution_id = ${institution_id} and one.content_id = ${content_id}
-      and player.left_on is null and one.points > 0 ${isTheirs}
-    group by player.institution_id, player.player_id, day.period, day.starts_on`.execute(tx);
+      and competitor.left_on is null and one.points > 0 ${isTheirs}
+    group by competitor.institution_id, competitor.player_id, day.period, day.starts_on`.execute(tx);
 }

@@ -17,7 +17,7 @@ import {
   publishNow,
   type Published,
 } from '../../../testing/published-content.ts';
-import { day, makeCups, type Cups, type Player } from '../../../testing/cups.ts';
+import { day, makeCups, type Cups, type Competitor } from '../../../testing/cups.ts';
 
 let app: TestApp;
 let cups: Cups;
@@ -39,7 +39,7 @@ async function entered(content_id: string, content_type: string, settings: objec
   return { cup, me: await cups.enter(cup, 'Zara') };
 }
 
-const asPlayer = ({ player_id, player_token }: Player) => ({
+const asCompetitor = ({ player_id, player_token }: Competitor) => ({
   user_id: competitorUserId(player_id),
   player_token,
 });
@@ -53,7 +53,7 @@ describe('no answer to a competitor holds the key of', () => {
     author = await cups.somebody();
     const content = await make();
     const { me } = await entered(content.assessment_id, content_type);
-    const input = { ...content, ...asPlayer(me) };
+    const input = { ...content, ...asCompetitor(me) };
     const nobody = app.as(null);
     // Practised by nobody it tells what is right.
     expect(told((await nobody.ok(launchAssessment, content)).play)).toContain('IsCorrect');
@@ -115,7 +115,7 @@ describe('no answer to a competitor holds the key of', () => {
     const content = await makePublishedBank(app, author, 2);
     const { me } = await entered(content.assessment_id, 'mcq');
     const nobody = app.as(null);
-    const begun = await nobody.ok(launchAssessment, { ...content, ...asPlayer(me) });
+    const begun = await nobody.ok(launchAssessment, { ...content, ...asCompetitor(me) });
     await nobody.ok(leaveCompetition, me);
     const again = { ...content, ...secretOf(begun) };
     expect(told((await nobody.ok(launchAssessment, again)).play)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a result that comes faster than anybody can play gives no points, and 
     await publishNow(app, author, game.container_id);
     const { content_id, institution_id } = game;
     const { me } = await entered(content_id, 'rumble_in_the_jumble');
-    const input = { content_id, institution_id, ...asPlayer(me) };
+    const input = { content_id, institution_id, ...asCompetitor(me) };
     const begun = await app.as(null).ok(launchGame, input);
     const { result } = await app.as(null).ok(saveGame, {
       ...input,

@@ -3,17 +3,17 @@ import type { Tx } from '../../../platform/db/index.ts';
 /** Deletes some competitors who entered before a moment without a login, and never had a result; returns how many. */
 export async function deleteIdleCompetitors(tx: Tx, before: Date, limit: number): Promise<number> {
   const idle = tx
-    .selectFrom('competition_players as player')
-    .select(['player.institution_id', 'player.player_id'])
-    .where('player.known_by', '=', '')
-    .where('player.joined_on', '<', before.toISOString())
+    .selectFrom('competition_players as competitor')
+    .select(['competitor.institution_id', 'competitor.player_id'])
+    .where('competitor.known_by', '=', '')
+    .where('competitor.joined_on', '<', before.toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('competition_points as point')
             .select('point.player_id')
-            .whereRef('point.institution_id', '=', 'player.institution_id')
-            .whereRef('point.player_id', '=', 'player.player_id'),
+            .whereRef('point.institution_id', '=', 'competitor.institution_id')
+            .whereRef('point.player_id', '=', 'competitor.player_id'),
         ),
       ),
     )

@@ -2,9 +2,9 @@ import { competitionModel } from '@takhti/content-types/files';
 import {
   handOverReward,
   holdCompetition,
-  listCompetitionPlayers,
+  listCompetitors,
   readCompetitionRun,
-  type CompetitionPlayer,
+  type ListedCompetitor,
   type CompetitionRun,
 } from '@takhti/contract';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { filesPages } from '../../pages.ts';
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;
 const player_id = '0190a1b2-0000-7000-8000-000000000009';
-const zara: CompetitionPlayer = {
+const zara: ListedCompetitor = {
   player_id,
   name: 'Zara',
   school: 'Lahore',
@@ -35,7 +35,7 @@ const running: CompetitionRun = { phase: 'running', is_paused: false, ended_on: 
 async function open(
   run: CompetitionRun,
   school: string | null = null,
-  records: readonly CompetitionPlayer[] = [zara],
+  records: readonly ListedCompetitor[] = [zara],
 ): Promise<string> {
   const item = openedBank({
     content_type: 'competition',
@@ -45,7 +45,7 @@ async function open(
   });
   answerEditor(item);
   answer(readCompetitionRun, run);
-  answer(listCompetitionPlayers, { records: [...records], total: records.length, school, has_reward: true });
+  answer(listCompetitors, { records: [...records], total: records.length, school, has_reward: true });
   const query = new URLSearchParams({ container_id: item.container_id, institution_id: '98' });
   await openInStudio(filesPages, `/content/competition/preview?${query}`);
   return item.container_id;

@@ -17,7 +17,7 @@ import { useStandings } from '../../gathering/use-standings.ts';
 import classes from '../competition.module.css';
 import { elsewhereFlags } from '../elsewhere-flags.ts';
 import { entranceFlags, WhoEnters } from '../entrance/who-enters.tsx';
-import { PlayersCard } from '../staff/players-card.tsx';
+import { CompetitorsCard } from '../staff/competitors-card.tsx';
 import { RunCard } from '../staff/run-card.tsx';
 import { useRun } from '../staff/use-run.ts';
 import { wallDate } from '../time/time-words.ts';
@@ -131,7 +131,7 @@ export function CompetitionView({ item, doc, language }: CompetitionViewProps) {
             </Fact>
           ))}
       </dl>
-      <PlayersCard item={item} />
+      <CompetitorsCard item={item} />
       {pictures.length > 0 && (
         <div className={classes.pictures}>
           {pictures.map((field) => (

@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core';
-import { handOverReward, type CompetitionPlayer } from '@takhti/contract';
+import { handOverReward, type ListedCompetitor } from '@takhti/contract';
 import { useCall } from '../../../../app/api/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { FactDivider, useGradeLabel } from '../../../../ui/index.ts';
 import classes from './staff.module.css';
 
-interface PlayerRowProps {
+interface CompetitorRowProps {
   readonly container_id: string;
-  readonly player: CompetitionPlayer;
+  readonly competitor: ListedCompetitor;
 }
 
 /** A learner of a competition: what they reached, and whether the reward that they took was handed over. */
-export function PlayerRow({ container_id, player }: PlayerRowProps) {
+export function CompetitorRow({ container_id, competitor }: CompetitorRowProps) {
   const t = useText();
   const format = useFormat();
   const gradeLabel = useGradeLabel();
   const hand = useCall(handOverReward);
   const { player_id, name, school, grade, points, finished, to_finish, coins, redeemed_on, handed_on } =
-    player;
+    competitor;
   const is_handed = handed_on !== null;
-  const label = t(is_handed ? 'competitions:players.not_handed' : 'competitions:players.hand');
+  const label = t(is_handed ? 'competitions:competitors.not_handed' : 'competitions:competitors.hand');
   return (
-    <li className={classes.player}>
+    <li className={classes.competitor}>
       <div className={classes.who}>
         <bdi className={classes.name}>{name}</bdi>
         <span className={classes.soft}>
@@ -35,9 +35,9 @@ export function PlayerRow({ container_id, player }: PlayerRowProps) {
         </span>
       </div>
       <div className={classes.reached}>
-        <strong>{t('competitions:players.points', { count: points })}</strong>
+        <strong>{t('competitions:competitors.points', { count: points })}</strong>
         <span className={classes.soft}>
-          {t('competitions:players.finished', { finished, total: to_finish })}
+          {t('competitions:competitors.finished', { finished, total: to_finish })}
           <FactDivider />
           {t('competitions:coins', { count: coins })}
         </span>
@@ -46,8 +46,8 @@ export function PlayerRow({ container_id, player }: PlayerRowProps) {
         <div className={classes.reward}>
           <span className={classes.soft}>
             {handed_on === null
-              ? t('competitions:players.redeemed', { date: format.date(redeemed_on) })
-              : t('competitions:players.handed', { date: format.date(handed_on) })}
+              ? t('competitions:competitors.redeemed', { date: format.date(redeemed_on) })
+              : t('competitions:competitors.handed', { date: format.date(handed_on) })}
           </span>
           <Button
             size="compact-sm"

@@ -1,8 +1,8 @@
 import {
   Problem,
-  type CompetitionPlayer,
+  type ListedCompetitor,
   type handOverReward,
-  type listCompetitionPlayers,
+  type listCompetitors,
   type ReplyOf,
   type RequestOf,
 } from '@takhti/contract';
@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { abilitiesOf, loadContainerOf, type LoadedContainer } from '../../containers/index.ts';
 import { lockCompetitor } from '../competitors.queries.ts';
 import { findCompetition, type PublishedCompetition } from '../open-competition.ts';
-import * as queries from './players.queries.ts';
+import * as queries from './listed.queries.ts';
 
 interface Seen {
   readonly container: LoadedContainer;
@@ -24,20 +24,20 @@ interface Seen {
  * One page of the competitors, by their points.
  * @throws Problem container.not_found, account.forbidden
  */
-export async function playersOf(
+export async function competitorsOf(
   tx: Tx,
   session: Session,
-  { container_id, page, only_redeemed }: RequestOf<typeof listCompetitionPlayers>,
+  { container_id, page, only_redeemed }: RequestOf<typeof listCompetitors>,
   now: Date,
-): Promise<ReplyOf<typeof listCompetitionPlayers>> {
-  const { container, school } = await seenPlayers(tx, session, container_id);
+): Promise<ReplyOf<typeof listCompetitors>> {
+  const { container, school } = await seenCompetitors(tx, session, container_id);
   const key = { ...container, school, only_redeemed };
   const doc = (await findCompetition(tx, container, now))?.doc;
   const skipped = (page - 1) * limits.page_size;
-  const rows = await queries.listPlayers(tx, key, { limit: limits.page_size, skipped });
+  const rows = await queries.listCompetitors(tx, key, { limit: limits.page_size, skipped });
   return {
-    records: toPlayer(rows, doc),
-    total: await queries.countPlayers(tx, key),
+    records: toCompetitors(rows, doc),
+    total: await queries.countListed(tx, key),
     school,
     has_reward: doc !== undefined && doc.rewardcode !== '' && doc.isdemo === 0,
   };
@@ -47,16 +47,19 @@ export async function playersOf(
  * All competitors, up to the limit of one file.
  * @throws Problem container.not_found, account.forbidden
  */
-export async function allPlayersOf(
+export async function allCompetitorsOf(
   tx: Tx,
   session: Session,
   container_id: string,
   now: Date,
-): Promise<CompetitionPlayer[]> {
-  const { container, school } = await seenPlayers(tx, session, container_id);
+): Promise<ListedCompetitor[]> {
+  const { container, school } = await seenCompetitors(tx, session, container_id);
   const doc = (await findCompetition(tx, container, now))?.doc;
   const key = { ...container, school, only_redeemed: false };
-  return toPlayer(await queries.listPlayers(tx, key, { limit: limits.results.most_rows, skipped: 0 }), doc);
+  return toCompetitors(
+    await queries.listCompetitors(tx, key, { limit: limits.results.most_rows, skipped: 0 }),
+    doc,
+  );
 }
 
 /**
@@ -70,24 +73,24 @@ export async function handOver(
   { container_id, player_id, is_handed }: RequestOf<typeof handOverReward>,
   now: Date,
 ): Promise<ReplyOf<typeof handOverReward>> {
-  const { container, school } = await seenPlayers(tx, session, container_id);
+  const { container, school } = await seenCompetitors(tx, session, container_id);
   const key = { institution_id: container.institution_id, player_id };
   await lockCompetitor(tx, key);
-  const player = await queries.selectOptionalPlayer(
+  const competitor = await queries.selectOptionalListed(
     tx,
     { ...container, school, only_redeemed: false },
     player_id,
   );
-  if (!player) throw new Problem('competitions.player_unknown');
-  if (player.redeemed_on === null) throw new Problem('competitions.not_earned');
+  if (!competitor) throw new Problem('competitions.player_unknown');
+  if (competitor.redeemed_on === null) throw new Problem('competitions.not_earned');
   // A second press keeps the first date.
-  const handed_on = is_handed ? new Date(player.handed_on ?? now) : null;
+  const handed_on = is_handed ? new Date(competitor.handed_on ?? now) : null;
   await queries.updateHanded(tx, key, handed_on);
   return { handed_on: handed_on?.toISOString() ?? null };
 }
 
 // The owner sees all; a teacher sees the school whose title matches theirs.
-async function seenPlayers(tx: Tx, session: Session, container_id: string): Promise<Seen> {
+async function seenCompetitors(tx: Tx, session: Session, container_id: string): Promise<Seen> {
   const container = await loadContainerOf(tx, session, 'competition', container_id);
   if (abilitiesOf(session, container).can_export) return { container, school: null };
   const isTeacher = kindOfRole(session.active_role) === 'teacher' && !session.is_user_access;
@@ -99,10 +102,10 @@ async function seenPlayers(tx: Tx, session: Session, container_id: string): Prom
   return { container, school };
 }
 
-function toPlayer(
-  rows: readonly queries.PlayerRow[],
+function toCompetitors(
+  rows: readonly queries.CompetitorRow[],
   doc: PublishedCompetition | undefined,
-): CompetitionPlayer[] {
+): ListedCompetitor[] {
   const scored = new Map(
     doc === undefined ? [] : gradesOf(doc).map((grade) => [grade, scoredIn(doc, grade)]),
   );

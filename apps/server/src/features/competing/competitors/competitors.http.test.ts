@@ -1,9 +1,4 @@
-import {
-  exportCompetitionPlayers,
-  handOverReward,
-  listCompetitionPlayers,
-  redeemReward,
-} from '@takhti/contract';
+import { exportCompetitors, handOverReward, listCompetitors, redeemReward } from '@takhti/contract';
 import { expect, test } from 'vitest';
 import { type TestPerson } from '../../../testing/index.ts';
 import { openCups } from '../../../testing/cups.ts';
@@ -36,7 +31,7 @@ async function played() {
 
 test('who runs a competition sees all that play it, with what they reached and who took the reward', async () => {
   const { author, container_id, zara } = await played();
-  const all = await app.as(author).ok(listCompetitionPlayers, { container_id });
+  const all = await app.as(author).ok(listCompetitors, { container_id });
   expect(all).toMatchObject({ total: 3, school: null, has_reward: true });
   expect(all.records).toMatchObject([
     { name: 'Zara', school: 'Lahore', grade: '4', points: 200, coins: 100, finished: 2, to_finish: 3 },
@@ -44,9 +39,9 @@ test('who runs a competition sees all that play it, with what they reached and w
     { name: 'Gul', school: '', points: 0, finished: 0 },
   ]);
   expect(all.records[0]?.redeemed_on).not.toBeNull();
-  const taken = await app.as(author).ok(listCompetitionPlayers, { container_id, only_redeemed: true });
+  const taken = await app.as(author).ok(listCompetitors, { container_id, only_redeemed: true });
   expect([taken.total, taken.records[0]?.player_id]).toEqual([1, zara.player_id]);
-  expect(await app.as(author).ok(listCompetitionPlayers, { container_id, page: 2 })).toMatchObject({
+  expect(await app.as(author).ok(listCompetitors, { container_id, page: 2 })).toMatchObject({
     total: 3,
     records: [],
   });
@@ -56,9 +51,9 @@ test('a teacher sees those of their own school alone; others see none', async ()
   const { author, container_id, bano } = await played();
   const { institution_id } = author;
   const teacher = await teacherOf(' quetta ', institution_id);
-  const seen = await app.as(teacher).ok(listCompetitionPlayers, { container_id });
+  const seen = await app.as(teacher).ok(listCompetitors, { container_id });
   expect(seen).toMatchObject({ total: 1, records: [{ name: 'Bano' }] });
-  const file = await app.post(exportCompetitionPlayers.path, { container_id }, teacher.session_id);
+  const file = await app.post(exportCompetitors.path, { container_id }, teacher.session_id);
   expect(file.payload).toContain('Bano');
   expect(file.payload).not.toContain('Zara');
   for (const stranger of [
@@ -66,7 +61,7 @@ test('a teacher sees those of their own school alone; others see none', async ()
     await app.make.person({ institution_id }),
     await app.make.person({}),
   ]) {
-    const { problem } = await app.as(stranger).refused(listCompetitionPlayers, { container_id });
+    const { problem } = await app.as(stranger).refused(listCompetitors, { container_id });
     expect(problem).toMatch(/forbidden|not_found/);
     const { problem: unhanded } = await app
       .as(stranger)
@@ -81,7 +76,7 @@ test('a reward that was taken is handed over once, and can be taken back; nobody
   const { handed_on } = await app.as(author).ok(handOverReward, hand(zara.player_id));
   app.clock.advance(60_000);
   expect(await app.as(author).ok(handOverReward, hand(zara.player_id))).toEqual({ handed_on });
-  const { records } = await app.as(author).ok(listCompetitionPlayers, { container_id });
+  const { records } = await app.as(author).ok(listCompetitors, { container_id });
   expect(records[0]).toMatchObject({ name: 'Zara', handed_on });
   expect(await app.as(author).ok(handOverReward, hand(zara.player_id, false))).toEqual({ handed_on: null });
   const { problem } = await app.as(author).refused(handOverReward, hand(bano.player_id));
@@ -94,7 +89,7 @@ test('a reward that was taken is handed over once, and can be taken back; nobody
 test('the file holds all of them, and no cell is a formula', async () => {
   const { cup, author, container_id } = await cups.reviewedCup({ schooltag: '=Lahore\nQuetta' });
   await cups.enter(cup, 'Zara', 'LHR1');
-  const file = await app.post(exportCompetitionPlayers.path, { container_id }, author.session_id);
+  const file = await app.post(exportCompetitors.path, { container_id }, author.session_id);
   expect(file.headers['content-type']).toContain('text/csv');
   const [head, row] = file.payload.split('\r\n');
   expect(head).toBe(

@@ -1,4 +1,4 @@
-import type { CompetitionPlayer } from '@takhti/contract';
+import type { ListedCompetitor } from '@takhti/contract';
 import type { FileWork, OutgoingFile } from '../../../http/route.ts';
 import { tableFile } from '../../../platform/spreadsheet/index.ts';
 
@@ -13,13 +13,13 @@ const columns = [
   'joined_on',
   'redeemed_on',
   'handed_on',
-] as const satisfies readonly (keyof CompetitionPlayer)[];
+] as const satisfies readonly (keyof ListedCompetitor)[];
 
 /** The CSV file of learners of a competition. */
-export async function writePlayers(
+export async function writeCompetitors(
   fileWork: FileWork,
-  players: readonly CompetitionPlayer[],
+  competitors: readonly ListedCompetitor[],
 ): Promise<OutgoingFile> {
-  const rows = players.map((player) => columns.map((column) => String(player[column] ?? '')));
+  const rows = competitors.map((competitor) => columns.map((column) => String(competitor[column] ?? '')));
   return tableFile(fileWork, [[...columns], ...rows], { name: 'players', sheet: 'Players', format: 'csv' });
 }

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
 /** Selects competitors. */
-export interface PlayersKey {
+export interface ListKey {
   readonly institution_id: number;
   readonly content_id: string;
   /** Only of this school; null for all. */
@@ -11,44 +11,44 @@ export interface PlayersKey {
 }
 
 /** A competitor with their standing. */
-export type PlayerRow = Awaited<ReturnType<typeof listPlayers>>[number];
+export type CompetitorRow = Awaited<ReturnType<typeof listCompetitors>>[number];
 
-function players(tx: Tx, { institution_id, content_id, school, only_redeemed }: PlayersKey) {
+function listed(tx: Tx, { institution_id, content_id, school, only_redeemed }: ListKey) {
   const all = tx
-    .selectFrom('competition_players as player')
-    .where('player.institution_id', '=', institution_id)
-    .where('player.content_id', '=', content_id)
-    .where('player.left_on', 'is', null);
-  const taken = only_redeemed ? all.where('player.redeemed_on', 'is not', null) : all;
+    .selectFrom('competition_players as competitor')
+    .where('competitor.institution_id', '=', institution_id)
+    .where('competitor.content_id', '=', content_id)
+    .where('competitor.left_on', 'is', null);
+  const taken = only_redeemed ? all.where('competitor.redeemed_on', 'is not', null) : all;
   if (school === null) return taken;
   // A school is identified by its name, in a competition as among those of an institution.
   return taken
-    .where('player.entered_by', '=', 'school')
-    .where(sql<SqlBool>`lower(trim(player.school)) = lower(trim(${school}))`);
+    .where('competitor.entered_by', '=', 'school')
+    .where(sql<SqlBool>`lower(trim(competitor.school)) = lower(trim(${school}))`);
 }
 
 const shown = [
-  'player.player_id',
-  'player.name',
-  'player.school',
-  'player.grade',
-  'player.joined_on',
-  'player.redeemed_on',
-  'player.redeemed_coins',
-  'player.handed_on',
+  'competitor.player_id',
+  'competitor.name',
+  'competitor.school',
+  'competitor.grade',
+  'competitor.joined_on',
+  'competitor.redeemed_on',
+  'competitor.redeemed_coins',
+  'competitor.handed_on',
 ] as const;
 
 /** One page of them, the most points first. */
-export async function listPlayers(
+export async function listCompetitors(
   tx: Tx,
-  key: PlayersKey,
+  key: ListKey,
   { limit, skipped }: { readonly limit: number; readonly skipped: number },
 ) {
-  return players(tx, key)
+  return listed(tx, key)
     .leftJoin('competition_points as one', (join) =>
       join
-        .onRef('one.institution_id', '=', 'player.institution_id')
-        .onRef('one.player_id', '=', 'player.player_id'),
+        .onRef('one.institution_id', '=', 'competitor.institution_id')
+        .onRef('one.player_id', '=', 'competitor.player_id'),
     )
     .select(shown)
     .select([
@@ -57,27 +57,27 @@ export async function listPlayers(
         'lesson_ids',
       ),
     ])
-    .groupBy(['player.institution_id', 'player.player_id'])
+    .groupBy(['competitor.institution_id', 'competitor.player_id'])
     .orderBy('points', 'desc')
-    .orderBy('player.joined_on')
-    .orderBy('player.player_id')
+    .orderBy('competitor.joined_on')
+    .orderBy('competitor.player_id')
     .limit(limit)
     .offset(skipped)
     .execute();
 }
 
-export async function countPlayers(tx: Tx, key: PlayersKey): Promise<number> {
-  const { total } = await players(tx, key)
+export async function countListed(tx: Tx, key: ListKey): Promise<number> {
+  const { total } = await listed(tx, key)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** One of them. */
-export async function selectOptionalPlayer(tx: Tx, key: PlayersKey, player_id: string) {
-  return players(tx, key)
-    .select(['player.redeemed_on', 'player.handed_on'])
-    .where('player.player_id', '=', player_id)
+export async function selectOptionalListed(tx: Tx, key: ListKey, player_id: string) {
+  return listed(tx, key)
+    .select(['competitor.redeemed_on', 'competitor.handed_on'])
+    .where('competitor.player_id', '=', player_id)
     .executeTakeFirst();
 }
 
