@@ -1,7 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
-import { SubjectName, useGradeLabel } from '../../ui/index.ts';
 import { FieldMark } from '../../features/review/index.ts';
 import type { AssessmentForm } from './assessment-form.ts';
 import { attemptsWords } from './attempts-words.ts';
@@ -12,6 +11,7 @@ import { PoolBar } from './skills/pool-bar.tsx';
 import { BlueprintCard } from './blueprint/blueprint-card.tsx';
 import { examFields, examFieldWords } from './exam/exam-words.ts';
 import type { SkillFacts } from './skills/skill-facts.ts';
+import { SkillWords } from './skills/skill-words.tsx';
 import { switches } from './switches.ts';
 import { useTimerWords } from './timer/timer-words.ts';
 import { useSkillName } from './skills/use-skill-name.ts';
@@ -65,7 +65,6 @@ interface ViewedSkillProps {
 function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
   const t = useText();
   const format = useFormat();
-  const gradeLabel = useGradeLabel();
   const name = useSkillName(facts);
   return (
     <li className={classes.skill}>
@@ -73,14 +72,7 @@ function ViewedSkill({ skill, number, facts }: ViewedSkillProps) {
         {format.number(number)}
       </span>
       <div className={classes.skillWords}>
-        <Text fw={600} component="bdi">
-          {name}
-        </Text>
-        {facts && (
-          <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
-          </Text>
-        )}
+        <SkillWords name={name} facts={facts} />
         {skill.article_id !== null && (
           <Text size="sm">{t('assessments:article.with', { title: skill.article_title })}</Text>
         )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { changeSkill, moveSkill, removeSkill, type PoolGroup } from '@takhti/content-types/assessments';
 import {
@@ -9,12 +9,13 @@ import {
   type Editor,
 } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { CountField, Hint, MoveHandle, SubjectName, useDrop, useGradeLabel } from '../../../ui/index.ts';
+import { CountField, Hint, MoveHandle, useDrop } from '../../../ui/index.ts';
 import { changeDoc, type AssessmentForm } from '../assessment-form.ts';
 import shared from '../assessment.module.css';
 import { ArticleChoice } from '../skills/article-choice.tsx';
 import { PoolBar } from '../skills/pool-bar.tsx';
 import type { SkillFacts } from '../skills/skill-facts.ts';
+import { SkillWords } from '../skills/skill-words.tsx';
 import { useSkillName } from '../skills/use-skill-name.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './manage.module.css';
@@ -29,7 +30,6 @@ interface ManageSkillProps {
 /** One skill with all that can be set of it: its place, how much is shown, what it counts, which questions are drawn. */
 export function ManageSkill({ editor, at, facts, groups }: ManageSkillProps) {
   const t = useText();
-  const gradeLabel = useGradeLabel();
   const name = useSkillName(facts);
   const { doc: form, edit, findings } = editor;
   const slot = {
@@ -54,14 +54,7 @@ export function ManageSkill({ editor, at, facts, groups }: ManageSkillProps) {
       <div className={classes.head}>
         <MoveHandle id={skill_id} name={name} slot={slot} count={form.skills.length} />
         <div className={classes.words}>
-          <Text fw={600} component="bdi">
-            {name}
-          </Text>
-          {facts && (
-            <Text size="sm" c="dimmed">
-              {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
-            </Text>
-          )}
+          <SkillWords name={name} facts={facts} />
         </div>
         {form.skills.length > 1 && (
           <Hint label={t('assessments:skills.remove', { name })}>

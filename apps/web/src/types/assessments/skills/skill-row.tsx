@@ -1,10 +1,10 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { changeSkill, moveSkill, removeSkill } from '@takhti/content-types/assessments';
 import { hasErrors } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { CountField, Hint, SubjectName, useGradeLabel } from '../../../ui/index.ts';
+import { CountField, Hint } from '../../../ui/index.ts';
 import {
   FieldError,
   fieldErrorId,
@@ -18,6 +18,7 @@ import classes from '../assessment.module.css';
 import { ArticleChoice } from './article-choice.tsx';
 import { PoolBar } from './pool-bar.tsx';
 import type { SkillFacts } from './skill-facts.ts';
+import { SkillWords } from './skill-words.tsx';
 import { useSkillName } from './use-skill-name.ts';
 
 interface SkillRowProps {
@@ -31,7 +32,6 @@ interface SkillRowProps {
 export function SkillRow({ editor, at, facts }: SkillRowProps) {
   const t = useText();
   const format = useFormat();
-  const gradeLabel = useGradeLabel();
   const name = useSkillName(facts);
   const { doc: form, edit, findings } = editor;
   const skill = form.skills[at];
@@ -50,14 +50,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
         {format.number(at + 1)}
       </span>
       <div className={classes.skillWords}>
-        <Text fw={600} component="bdi">
-          {name}
-        </Text>
-        {facts && (
-          <Text size="sm" c="dimmed">
-            {gradeLabel(facts.grade)} – <SubjectName subject={facts.subject} />
-          </Text>
-        )}
+        <SkillWords name={name} facts={facts} />
         <ArticleChoice editor={editor} at={at} name={name} />
       </div>
       {/* Comments name a skill by its id: it keeps its comments wherever it is moved. */}
