@@ -12,7 +12,6 @@ export const FEATURE_JOURNEYS = {
   dashboard: ['desk-lists', 'author'],
   details: ['details'],
   imports: ['import', 'people', 'skills'],
-  entities: ['every-type'],
   editor: ['autosave', 'lock', 'two-tabs', 'bank', 'game-desk', 'slim-bar'],
   library: ['own-content', 'action-bar', 'every-type'],
   live: ['live'],
