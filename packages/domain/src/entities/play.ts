@@ -52,7 +52,7 @@ export type ShownParts = Pick<PlayQuestion, 'isFIB' | 'ListOptions' | 'BlankOpti
 /** The answer of a learner to one question. */
 export const Answer = z.object({
   QuestionId: Id,
-  OptionIds: z.array(z.string()).max(10),
+  OptionIds: z.array(z.string().max(limits.play.option_id)).max(10),
   Blanks: z
     .array(
       z.object({

@@ -1,5 +1,6 @@
 import {
   acceptedTexts,
+  askedParts,
   keptQuestion,
   playOf,
   redactedParts,
@@ -44,9 +45,9 @@ export function judged(
 ): { readonly isRight: boolean; readonly answer: object } {
   const play = playOf(question);
   const sent = { ...given, QuestionId: question.content_id, TimespentInSeconds: 0 };
-  const { QuestionId: _question, TimespentInSeconds: _time, ...answer } = play.tidyAnswer(sent);
-  const scored = play.score(playQuestion(question, at), play.keyOf(question), sent, language);
-  return { isRight: scored.isCorrect, answer };
+  const key = play.keyOf(question);
+  const scored = play.score(playQuestion(question, at), key, sent, language);
+  return { isRight: scored.isCorrect, answer: askedParts(key, play.tidyAnswer(sent)) };
 }
 
 /** The accepted answers of a typed question. */

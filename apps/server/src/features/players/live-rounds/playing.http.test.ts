@@ -84,3 +84,20 @@ test('answers are judged by when they were given: held by a broken line they cou
   expect(await problem([bano, view, true, 60_000])).toBe('live.not_asked');
   expect((await lead(round, 'close')).picture).toMatchObject({ right: 1, wrong: 0 });
 });
+
+test('no answer is kept that the question does not ask for, nor one that is no option', async () => {
+  const round = await open();
+  const ali = await join(round, 'Ali');
+  const view = await lead(round, 'next');
+  const { answer, ...given } = give(ali, view, true);
+  const long = { ...answer, OptionIds: ['x'.repeat(limits.play.option_id + 1)] };
+  expect((await nobody().refused(answerLiveRound, { ...given, answer: long })).problem).toBe(
+    'request.invalid',
+  );
+  const Blanks = [{ BlankNo: 1, Text: 'x'.repeat(limits.blanks.text) }];
+  await nobody().ok(answerLiveRound, { ...given, answer: { ...answer, Blanks } });
+  const kept = await app.db.inReadTransaction((tx) =>
+    tx.selectFrom('live_answers').select('answer').where('round_id', '=', round.round_id).execute(),
+  );
+  expect(kept.map((row) => row.answer)).toEqual([{ OptionIds: answer.OptionIds }]);
+});
