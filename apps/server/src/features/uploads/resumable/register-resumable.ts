@@ -51,7 +51,9 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
 
   async function resume(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = request.params.half_id ?? '';
-    if (!isOwn(session, half_id)) return void (await reply.code(404).send());
+    // The library takes the name from the whole address: with anything behind it that would be another one.
+    if (!isOwn(session, half_id) || !request.url.endsWith(`/${half_id}`))
+      return void (await reply.code(404).send());
     // Before the answer: the client may begin again as soon as it arrives.
     if (request.method === 'DELETE') await giveRoomBack(services, session, half_id);
     const leave = request.method === 'PATCH' ? enter(request, session) : null;

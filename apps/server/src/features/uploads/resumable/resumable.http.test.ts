@@ -132,6 +132,11 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     // Nor under another method's name.
     const hidden = { ...as(other), ...octets, 'upload-offset': '0', 'x-http-method-override': 'PATCH' };
     await send('POST', url, hidden, Buffer.alloc(50));
+    // Nor behind an address of one's own.
+    const half_id = url.split('/').at(-1) ?? '';
+    const theirs = `${url.replace(half_id, `${other.user_id}.${half_id.split('.').at(-1)}`)}?of=/${half_id}`;
+    expect((await add(theirs, 0, Buffer.alloc(50), other)).status).toBe(404);
+    expect((await send('DELETE', theirs, as(other))).status).toBe(404);
     const own = await app.make.container({ author: other, content_type: 'video' });
     const taken = { ...finish(url), container_id: own.container_id };
     expect((await app.as(other).refused(finishUpload, taken)).problem).toBe('uploads.not_whole');
