@@ -43,6 +43,10 @@ export const ItemStatistics = z
     median_seconds: z.number().nullable(),
     responses: z.array(ResponseStatistics),
     doubts: z.array(Doubt),
+    is_withheld: z.boolean().optional().meta({
+      description:
+        'The question is of a bank that is closed to who reads it: neither responses nor doubts are here',
+    }),
   })
   .meta({ id: 'ItemStatistics' });
 export type ItemStatistics = z.infer<typeof ItemStatistics>;

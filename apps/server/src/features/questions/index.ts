@@ -1,4 +1,4 @@
-export { listInClosedBanks } from './closed-banks.queries.ts';
+export { questionsClosedTo } from './closed/closed-to.ts';
 export { copyQuestions, uploadsOfQuestions, type CopiedInto } from './copy-questions.ts';
 export { listLiveSkills } from './change-questions.queries.ts';
 export { listPerhapsIncomplete } from './perhaps-incomplete.queries.ts';

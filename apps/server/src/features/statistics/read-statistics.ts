@@ -1,8 +1,9 @@
-import { contentTypes } from '@takhti/domain';
+import { contentTypes, type VersionStatistics } from '@takhti/domain';
 import { Problem, type ReplyOf, type readStatistics as readCall } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Services } from '../../http/services.ts';
-import { abilitiesOf, loadContainer } from '../containers/index.ts';
+import { loadContainer, maySeeLearners } from '../containers/index.ts';
+import { questionsClosedTo } from '../questions/index.ts';
 import { statisticsOf } from './compute-statistics.ts';
 import { listVersions } from './statistics.queries.ts';
 
@@ -13,6 +14,7 @@ interface Asked {
 
 /**
  * How learners did in a version of a container, nothing of a type whose answers are not counted; for its owner and holders of is_export_stats.
+ * Of questions whose bank is closed to them it says how hard they are, and not what is right.
  * @throws Problem container.not_found also for a version of something else, account.forbidden
  */
 export async function readStatistics(
@@ -22,7 +24,7 @@ export async function readStatistics(
 ): Promise<ReplyOf<typeof readCall>> {
   const { container, versions } = await services.db.inReadTransaction(async (tx) => {
     const loaded = await loadContainer(tx, session, container_id);
-    if (!abilitiesOf(session, loaded).can_export) throw new Problem('account.forbidden');
+    if (!maySeeLearners(session, loaded)) throw new Problem('account.forbidden');
     return { container: loaded, versions: await listVersions(tx, loaded.institution_id, loaded.content_id) };
   });
   const { institution_id, title, language, content_type } = container;
@@ -41,6 +43,28 @@ export async function readStatistics(
       published_on: version.published_on,
       is_current: version.is_current === 1,
     })),
-    statistics: key && contentTypes[content_type].counts_answers ? await statisticsOf(services, key) : null,
+    statistics:
+      key && contentTypes[content_type].counts_answers
+        ? await withoutClosed(services, session, await statisticsOf(services, key))
+        : null,
+  };
+}
+
+// Which response is right, and how each goes with the rest, is the key of a question.
+async function withoutClosed(
+  { db }: Pick<Services, 'db'>,
+  session: Session,
+  statistics: VersionStatistics | null,
+): Promise<VersionStatistics | null> {
+  if (statistics === null) return null;
+  const { items } = statistics;
+  const ids = items.map(({ question_id }) => question_id);
+  const closed = await db.inReadTransaction((tx) => questionsClosedTo(tx, session, ids));
+  if (closed.size === 0) return statistics;
+  return {
+    ...statistics,
+    items: items.map((item) =>
+      closed.has(item.question_id) ? { ...item, responses: [], doubts: [], is_withheld: true } : item,
+    ),
   };
 }

@@ -1,14 +1,19 @@
 import { shuffled } from '@takhti/content-types/kit';
 import {
+  closeBank,
   exportStatistics,
+  launchAssessment,
   listDoubtfulQuestions,
   openContainer,
   readStatistics,
+  saveAttempt,
   saveQuestion,
 } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRows } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
-import { makeBank, publishNow } from '../../testing/published-content.ts';
+import { answers } from '../../testing/learner.ts';
+import { assessmentOn, makeBank, publishNow } from '../../testing/published-content.ts';
 import { insertAttempts } from './statistics.testing.queries.ts';
 
 let app: TestApp;
@@ -190,4 +195,35 @@ test('C-802 statistics are for the owner and holders of is_export_stats alone, a
   expect(refused.problem).toBe('account.forbidden');
   const elsewhere = { container_id, publication_id: crypto.randomUUID() };
   expect((await app.as(author).refused(readStatistics, elsewhere)).problem).toBe('container.not_found');
+});
+
+test('who makes an exam of a closed bank learns how hard its questions are, and not what is right', async () => {
+  const owner = await app.make.person();
+  const { institution_id } = owner;
+  const { bank } = await makeBank(app, owner, [{}, {}]);
+  await publishNow(app, owner, bank.container_id);
+  await app.as(owner).ok(closeBank, { container_id: bank.container_id, is_closed: 1 });
+  const examiner = await app.make.person({ institution_id });
+  const exam = await app.make.container({
+    author: examiner,
+    content_type: 'assessment',
+    skill_id: bank.skill_id,
+    json_data: assessmentOn([{ skill_id: bank.skill_id, count: 2 }]),
+  });
+  await publishNow(app, examiner, exam.container_id);
+  const content = { assessment_id: exam.content_id, institution_id };
+  const { attempt_id, attempt_token, play } = await app.as(null).ok(launchAssessment, content);
+  const json_data = answers(play, [true, false]);
+  await app.as(null).ok(saveAttempt, { ...content, attempt_id, attempt_token, json_data, is_bookmarking: 0 });
+
+  const { container_id } = exam;
+  const { statistics } = await app.as(examiner).ok(readStatistics, { container_id });
+  expect(statistics?.items).toMatchObject([
+    { answered: 1, is_withheld: true, responses: [], doubts: [] },
+    { answered: 1, is_withheld: true, responses: [], doubts: [] },
+  ]);
+  const file = await app.post(exportStatistics.path, { container_id }, examiner.session_id);
+  const cells = (await readRows(file.rawPayload))?.flat().join('|') ?? '';
+  expect(cells).toContain('1');
+  expect(cells).not.toContain('*');
 });

@@ -53,6 +53,14 @@ test('the page of statistics shows each question in doubt with its evidence, and
     .toBeInTheDocument();
 });
 
+test('of a closed bank it says why the answers are not shown', async () => {
+  const items = [{ ...item, responses: [], doubts: [], is_withheld: true }];
+  answer(readStatistics, { ...halves, statistics: { ...halves.statistics!, items } });
+  await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);
+  await page.getByRole('button', { name: /Half of eight/ }).click();
+  await expect.element(page.getByText(/^Its question bank is closed/)).toBeVisible();
+});
+
 test('questions are placed by what tells learners apart once there is such a figure', async () => {
   answer(readStatistics, halves);
   await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);

@@ -1,6 +1,6 @@
 import { inOrderOf, keptQuestion, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { Problem, type readLiveContent, type ReplyOf } from '@takhti/contract';
-import { contentTypes, isClosedTo, limits } from '@takhti/domain';
+import { contentTypes, limits } from '@takhti/domain';
 import type { Caller } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -11,7 +11,7 @@ import {
   selectOptionalPublication,
   type Publication,
 } from '../../publications/index.ts';
-import { listInClosedBanks } from '../../questions/index.ts';
+import { questionsClosedTo } from '../../questions/index.ts';
 
 type Leader = Pick<Caller, 'institution_id' | 'user_id' | 'active_role'>;
 
@@ -86,10 +86,8 @@ async function asked(
   const kind = playKinds[use.kind];
   if (!kind.shows_questions || kind.isFeedbackHidden(publication.json_data)) return [];
   const ids = use.draw(publication, newId());
-  const banks = await listInClosedBanks(tx, publication.institution_id, ids);
-  const closed = new Set(
-    banks.filter((bank) => isClosedTo(leader, bank)).map(({ content_id }) => content_id),
-  );
+  const { institution_id } = publication;
+  const closed = await questionsClosedTo(tx, { ...leader, institution_id }, ids);
   const open = ids.filter((id) => !closed.has(id)).slice(0, most);
   return withinWeight(inOrderOf(open, await listPublishedQuestions(tx, publication, open)));
 }

@@ -1,5 +1,5 @@
 import { inOrderOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
-import { isClosedTo, type PackagedContent } from '@takhti/domain';
+import type { PackagedContent } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -10,7 +10,7 @@ import type { Attempted } from '../../../types/server-type.ts';
 import { findMedia, type FoundMedia } from '../carried/media.ts';
 import { listMakers, type Maker } from '../../provenance/index.ts';
 import { listPublishedQuestions, type Publication } from '../../publications/index.ts';
-import { listInClosedBanks } from '../../questions/index.ts';
+import { questionsClosedTo } from '../../questions/index.ts';
 
 /** Published content as packages are made of it. */
 export interface PackageSource {
@@ -108,6 +108,5 @@ function questionsOf(draws: readonly Draw[]): string[] {
 }
 
 async function isClosed(tx: Tx, session: Session, draws: readonly Draw[]): Promise<boolean> {
-  const closed = await listInClosedBanks(tx, session.institution_id, questionsOf(draws));
-  return closed.some((bank) => isClosedTo(session, bank));
+  return (await questionsClosedTo(tx, session, questionsOf(draws))).size > 0;
 }

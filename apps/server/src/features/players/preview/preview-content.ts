@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@takhti/contract';
-import { isClosedTo } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayedContent, PlayKind, Scored } from '../../../types/play-kind.ts';
 import { loadContainer, loadPlayed, type LoadedContainer } from '../../containers/index.ts';
 import { selectOptionalPublication, type Publication } from '../../publications/index.ts';
-import { listInClosedBanks } from '../../questions/index.ts';
+import { questionsClosedTo } from '../../questions/index.ts';
 import { attemptFacetOf } from '../attempts/attempt-facet-of.ts';
 import { withholdsAnswers } from '../attempts/counters.ts';
 import { playedContent } from '../played-content.ts';
@@ -55,7 +54,11 @@ export async function previewContent<Play, Outcome extends Scored>(
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
   if (await withholdsAnswers(tx, { ...container, ...learner }, clock.now()))
     return { play: kind.sign(files, kind.withoutAnswers.play(play)), answered: [] };
-  const closed = await closedTo(tx, session, content.questions);
+  const closed = await questionsClosedTo(
+    tx,
+    session,
+    content.questions.map(({ content_id }) => content_id),
+  );
   return {
     play: kind.sign(files, kind.withoutClosed(play, closed)),
     answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),
@@ -70,16 +73,6 @@ function loadNamed(
   if (container_id !== undefined) return loadContainer(tx, session, container_id);
   if (content_id !== undefined) return loadPlayed(tx, session, content_id);
   throw new Problem('container.not_found');
-}
-
-async function closedTo(
-  tx: Tx,
-  session: Session,
-  questions: PlayedContent['questions'],
-): Promise<ReadonlySet<string>> {
-  const ids = questions.map(({ content_id }) => content_id);
-  const inClosed = await listInClosedBanks(tx, session.institution_id, ids);
-  return new Set(inClosed.filter((bank) => isClosedTo(session, bank)).map(({ content_id }) => content_id));
 }
 
 /**

@@ -14,6 +14,7 @@ export function OptionBars({ item, language }: OptionBarsProps) {
   const t = useText();
   const format = useFormat();
   const { responses, answered } = item;
+  if (item.is_withheld === true) return <p className={classes.none}>{t('statistics:table.withheld')}</p>;
   if (responses.length === 0) return <p className={classes.none}>{t('statistics:table.unanswered')}</p>;
   return (
     <ol className={classes.options}>

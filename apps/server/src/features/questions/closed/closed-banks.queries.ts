@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 
 /** Those of the questions whose bank is closed, also where it was deleted since, with whose it is. */
 export async function listInClosedBanks(tx: Tx, institution_id: number, content_ids: readonly string[]) {
