@@ -1,7 +1,7 @@
 import { Problem, type ReplyOf, type readTurnout as readCall } from '@takhti/contract';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { abilitiesOf, loadContainer } from '../containers/index.ts';
+import { loadContainer, maySeeLearners } from '../containers/index.ts';
 import { countCompetitors } from './competitors.queries.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function turnoutOf(
   container_id: string,
 ): Promise<ReplyOf<typeof readCall>> {
   const container = await loadContainer(tx, session, container_id);
-  if (!abilitiesOf(session, container).can_export) throw new Problem('account.forbidden');
+  if (!maySeeLearners(session, container)) throw new Problem('account.forbidden');
   return countCompetitors(tx, container);
 }

@@ -1,4 +1,4 @@
-export { abilitiesOf } from './access/containers.policy.ts';
+export { abilitiesOf, maySeeLearners } from './access/containers.policy.ts';
 export { createContainer } from './create-container.ts';
 export { containersRoutes } from './containers.routes.ts';
 export {

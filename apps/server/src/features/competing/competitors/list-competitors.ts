@@ -9,7 +9,7 @@ import {
 import { gradesOf, givesPoints, kindOfRole, levelsOfGrade, limits } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { abilitiesOf, loadContainerOf, type LoadedContainer } from '../../containers/index.ts';
+import { loadContainerOf, type LoadedContainer, maySeeLearners } from '../../containers/index.ts';
 import { lockCompetitor } from '../competitors.queries.ts';
 import { findCompetition, type PublishedCompetition } from '../open-competition.ts';
 import * as queries from './listed.queries.ts';
@@ -92,7 +92,7 @@ export async function handOver(
 // The owner sees all; a teacher sees the school whose title matches theirs.
 async function seenCompetitors(tx: Tx, session: Session, container_id: string): Promise<Seen> {
   const container = await loadContainerOf(tx, session, 'competition', container_id);
-  if (abilitiesOf(session, container).can_export) return { container, school: null };
+  if (maySeeLearners(session, container)) return { container, school: null };
   const isTeacher = kindOfRole(session.active_role) === 'teacher' && !session.is_user_access;
   const school =
     isTeacher && session.school_id !== null

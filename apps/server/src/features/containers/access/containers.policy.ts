@@ -1,10 +1,18 @@
 import { modelOf } from '@takhti/content-types';
-import { approvesFinally, hasRight, kindOfRole, mayEdit, movesOpenTo, whyNotClose } from '@takhti/domain';
-import type { Abilities, ContainerRow } from '@takhti/domain';
+import {
+  approvesFinally,
+  hasRight,
+  kindOfRole,
+  mayEdit,
+  movesOpenTo,
+  ownerOf,
+  whyNotClose,
+} from '@takhti/domain';
+import type { Abilities, ContainerRow, OwnedItem } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 
 /** What a person may do with a container they see; calls refuse by the same predicates. */
-export function abilitiesOf(session: Session, item: ContainerRow): Abilities {
+export function abilitiesOf(session: Session, item: ContainerRow & OwnedItem): Abilities {
   const kind = kindOfRole(session.active_role);
   return {
     can_edit: mayEdit(session, item),
@@ -17,4 +25,10 @@ export function abilitiesOf(session: Session, item: ContainerRow): Abilities {
       !session.is_user_access &&
       (session.active_role.is_export_stats === 1 || item.user_id === session.user_id),
   };
+}
+
+/** Whether a person may read what learners did with content, and whose they are: its owner and holders of is_export_stats. */
+export function maySeeLearners(session: Session, item: OwnedItem): boolean {
+  if (session.is_user_access) return false;
+  return session.active_role.is_export_stats === 1 || ownerOf(item) === session.user_id;
 }

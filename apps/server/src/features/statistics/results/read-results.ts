@@ -13,7 +13,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { playKinds, serverTypeOf } from '../../../types/registry.ts';
-import { abilitiesOf, loadContainer, type LoadedContainer } from '../../containers/index.ts';
+import { loadContainer, type LoadedContainer, maySeeLearners } from '../../containers/index.ts';
 import { selectOptionalPublication } from '../../publications/index.ts';
 import { readAsked } from './asked-questions.ts';
 import {
@@ -105,7 +105,7 @@ async function seenResults(tx: Tx, session: Session, container_id: string): Prom
   const container = await loadContainer(tx, session, container_id);
   const { institution_id, content_id } = container;
   const key = { institution_id, content_id, link_codes: null, has_lines: true };
-  if (abilitiesOf(session, container).can_export) return { container, key };
+  if (maySeeLearners(session, container)) return { container, key };
   const link_codes = await listOwnCodes(tx, session, content_id);
   if (session.is_user_access || link_codes.length === 0) throw new Problem('account.forbidden');
   return { container, key: { ...key, link_codes, has_lines: !(await isExam(tx, container)) } };
