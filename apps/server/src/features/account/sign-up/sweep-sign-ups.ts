@@ -1,17 +1,11 @@
+import { deleteOlder } from '../../../platform/delete-older.ts';
 import type { Services } from '../../../http/services.ts';
 import { deleteUnconfirmed } from './unconfirmed.queries.ts';
 
-const day = 24 * 3_600_000;
-const chunk = 500;
-
 /** Deletes the accounts whose address nobody has confirmed for so many days. */
 export async function sweepSignUps(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'background'>,
   days: number,
 ): Promise<void> {
-  const before = new Date(clock.now().getTime() - days * day);
-  for (;;) {
-    const deleted = await db.inTransaction((tx) => deleteUnconfirmed(tx, before, chunk));
-    if (deleted < chunk) return;
-  }
+  await deleteOlder(services, days, deleteUnconfirmed);
 }
