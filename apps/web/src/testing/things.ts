@@ -64,6 +64,7 @@ export function openedBank(overrides: Partial<OpenedContainer> = {}): OpenedCont
       can_comment: true,
       can_share: true,
       can_export: false,
+      can_see_learners: false,
       can_close: false,
     },
     lock: null,

@@ -15,7 +15,10 @@ export const Abilities = z.object({
   approves_finally: z.boolean(),
   can_comment: z.boolean(),
   can_share: z.boolean(),
+  /** Whether this person may take out a bank's questions, and the history of an item. */
   can_export: z.boolean(),
+  /** Whether this person may read what learners did: statistics, results, the people of a competition. */
+  can_see_learners: z.boolean(),
   /** Whether this person may close a bank, so that it serves assessments alone, or open it again. */
   can_close: z.boolean(),
 });

@@ -37,6 +37,7 @@ test('a draft of a colleague’s assessment shows neither its learners nor its k
     .ok(saveAttempt, { ...content, attempt_id, attempt_token, json_data, is_bookmarking: 0 as const });
 
   const theirs = await app.as(colleague).ok(editPublished, { content_id: assessment_id, is_duplicate: 0 });
+  expect(theirs.abilities).toMatchObject({ can_export: true, can_see_learners: false });
   const draft = { container_id: theirs.container_id };
   for (const call of [listResults, exportResults, readStatistics, exportStatistics])
     expect((await app.as(colleague).refused(call, draft)).problem).toBe('account.forbidden');

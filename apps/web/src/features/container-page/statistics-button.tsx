@@ -13,7 +13,7 @@ export function StatisticsButton({ container }: { readonly container: OpenedCont
   const navigate = useNavigate();
   const isSlim = useSlimBar() !== null;
   const { counts_answers, is_scored } = contentTypes[container.content_type];
-  if (!is_scored || container.is_published !== 1 || !container.abilities.can_export) return null;
+  if (!is_scored || container.is_published !== 1 || !container.abilities.can_see_learners) return null;
   const label = t(counts_answers ? 'common:statistics' : 'common:results');
   const to = `/dashboard/${counts_answers ? 'statistics' : 'results'}?${itemQuery(container)}`;
   const icon = <IconChartBar size={20} aria-hidden="true" />;

@@ -24,6 +24,7 @@ export function abilitiesOf(session: Session, item: ContainerRow & OwnedItem): A
     can_export:
       !session.is_user_access &&
       (session.active_role.is_export_stats === 1 || item.user_id === session.user_id),
+    can_see_learners: maySeeLearners(session, item),
   };
 }
 

@@ -10,6 +10,7 @@ test('C-190 what a link opens for looking cannot be edited or moved on, only rea
     can_comment: true,
     can_share: true,
     can_export: true,
+    can_see_learners: true,
     can_close: false,
   };
   const item = {

@@ -14,6 +14,7 @@ function item(content_status: 'd' | 'w' | 'r' | 's' | 'a', moves: MoveName[] = [
       can_comment: true,
       can_share: false,
       can_export: false,
+      can_see_learners: false,
       can_close: false,
     },
   };

@@ -10,7 +10,7 @@ export function Turnout({ item }: { readonly item: OpenedContainer }) {
   const { data } = useQueryCall(
     readTurnout,
     { container_id },
-    { enabled: item.is_published === 1 && item.abilities.can_export, silent: true, staleTime: 0 },
+    { enabled: item.is_published === 1 && item.abilities.can_see_learners, silent: true, staleTime: 0 },
   );
   if (!data) return null;
   return (
