@@ -23,7 +23,7 @@ interface ContentTypeFlags {
   readonly always_offers: readonly ('guideline' | 'export')[];
   /** Whether it is submitted only on a real skill, and asks for one at its start; the minimal one marks grade and subject (C-523, C-525). */
   readonly needs_skill: boolean;
-  /** Whether it may stand on no skill. */
+  /** Whether it may have no skill. */
   readonly stands_alone: boolean;
   /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
   readonly exported_by: 'everybody' | 'seniors';
@@ -33,19 +33,19 @@ interface ContentTypeFlags {
   readonly reviewers_get_approved: readonly ('play' | 'share' | 'history' | 'comment' | 'export')[];
   /** Whether the reviewer who sent it back can still approve it (C-622). */
   readonly is_approved_from_resubmission: boolean;
-  /** Whether reviewers may take it out of their own content. */
-  readonly leaves_own_content: boolean;
+  /** Whether reviewers may remove it from their own content. */
+  readonly reviewer_may_remove_from_own: boolean;
   /**
    * What leaves it out of lists: an LMS that hides lesson plans, its drafts (C-825); an institution that hides assessments, the type
    * (C-814).
    */
   readonly hidden_with: 'lesson_plans' | 'assessments' | null;
-  /** Whether it cannot be deleted while somebody's draft is to take its place (C-808). */
-  readonly stays_for_draft: boolean;
+  /** Whether it cannot be deleted while a draft of it exists that will replace it (C-808). */
+  readonly undeletable_while_draft: boolean;
   /** Whether readers look for it by grade and subject: the call for lessons lists it, and the library says if there is none (C-1035). */
   readonly is_found_by_class: boolean;
-  /** Whether it holds other content that is worth nothing in a competition which lists it in place of that content. */
-  readonly holds_unscored: boolean;
+  /** Whether the content in it earns no points in a competition that lists it, instead of that content itself. */
+  readonly items_unscored: boolean;
   /** Whether of several that are assigned at once only one may be of it (C-1036). */
   readonly is_assigned_once: boolean;
   /** Whether teachers in an LMS assign it as it is, as they begin no assignments (C-816). */
@@ -58,9 +58,9 @@ interface ContentTypeFlags {
   readonly is_independent_template: boolean;
   /** Whether its editor has the button that generates (C-641 names them); what can be made of it says `generatingOf`. */
   readonly is_generated: boolean;
-  /** Whether authors begin it all the same, though lists of types, pickers and search leave it out (C-469, G-566). */
-  readonly is_begun_apart: boolean;
-  /** Whether it is nothing without a service that generates, so that institutions without one do not begin it (C-801). */
+  /** Whether authors can create it, though lists of types, pickers and search leave it out (C-469, G-566). */
+  readonly hidden_but_creatable: boolean;
+  /** Whether it needs a service that generates, so that institutions without one cannot create it (C-801). */
   readonly needs_ai: boolean;
 }
 
@@ -76,18 +76,18 @@ const usual = {
   shared_in: 'every_place',
   reviewers_get_approved: ['play', 'share', 'history', 'export'],
   is_approved_from_resubmission: false,
-  leaves_own_content: false,
+  reviewer_may_remove_from_own: false,
   hidden_with: null,
-  stays_for_draft: false,
+  undeletable_while_draft: false,
   is_found_by_class: false,
-  holds_unscored: false,
+  items_unscored: false,
   is_assigned_once: false,
   is_assigned_as_is: false,
   gives_text: false,
   gives_captions: false,
   is_independent_template: false,
   is_generated: false,
-  is_begun_apart: false,
+  hidden_but_creatable: false,
   needs_ai: false,
 } as const satisfies Partial<ContentTypeFlags>;
 
@@ -148,15 +148,15 @@ export const contentTypes = {
     needs_skill: false,
     reviewers_get_approved: ['history', 'comment'],
     is_approved_from_resubmission: true,
-    leaves_own_content: true,
+    reviewer_may_remove_from_own: true,
     hidden_with: 'lesson_plans',
-    stays_for_draft: true,
+    undeletable_while_draft: true,
     is_found_by_class: true,
-    holds_unscored: true,
+    items_unscored: true,
   },
   crossword: { ...game, is_generated: true },
   rumble_in_the_jumble: withOptions,
-  /** Is opened and looked after by itself: nothing of it comes back. */
+  /** Reports nothing back: it is opened on its own. */
   game: { ...game, is_scored: false, activity: null },
   kampong: withOptions,
   jungle_gym_primary: withOptions,
@@ -174,10 +174,10 @@ export const contentTypes = {
   tabular_fib: game,
   puzzle: withOptions,
   timor_the_turtle: game,
-  /** Stands in no list of types and is found in none (C-469). */
+  /** In no list of types, and not found by search (C-469). */
   competition: {
     ...generic,
-    is_begun_apart: true,
+    hidden_but_creatable: true,
     available: false,
     searchable: false,
     selectable: false,

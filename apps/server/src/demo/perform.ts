@@ -30,7 +30,7 @@ export function makePerform(services: Services): Perform {
     const session = await authenticate(services, session_id);
     requireRight(call, session);
     const parsed = call.request.parse(input) as RequestOf<C>;
-    const caller = { ...session, is_unseen: false };
+    const caller = { ...session, names_no_version: false };
     const base = { input: parsed, services, session: caller, logFault: throwFault };
     if (!brought) return (await route.handle({ ...base, ...withoutFiles })) as ReplyOf<C>;
     const admitted = admitFileWork(services, session);

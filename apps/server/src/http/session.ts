@@ -25,10 +25,10 @@ export interface Session extends Actor, RightsHolder {
   readonly review_levels: readonly number[];
 }
 
-/** Somebody who makes one call: their session, and what this call says of what they saw. */
+/** The session of one call, with what that call says of the version that its caller saw. */
 export interface Caller extends Session {
-  /** Whether the call names no version where it could: it changes what is there now, whatever its caller saw. */
-  readonly is_unseen: boolean;
+  /** True if the call takes a version and has none: its change is made without a check for conflicts, and the history marks it. */
+  readonly names_no_version: boolean;
 }
 
 /** Finds the session of a bearer; throws account.unauthorized or account.session_expired when there is none. */

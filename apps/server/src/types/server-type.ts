@@ -38,7 +38,7 @@ interface AnyAttempted {
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
   /** The questions of a published document that can be asked before a class; left out if questions are published beside it. */
-  readonly asks?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
+  readonly liveQuestions?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
 }
 
 interface AttemptedAsGame extends AnyAttempted {
@@ -84,7 +84,7 @@ export interface ServerType {
   /** Facts for findings that are not in the document. */
   readonly facts: (tx: Tx, container: LoadedContainer) => Promise<Facts>;
   /** Findings that block publishing only. */
-  readonly hindersPublishing: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
+  readonly publishFindings: (tx: Tx, container: LoadedContainer) => Promise<readonly Finding[]>;
   /**
    * Makes the published parts of a document without errors; it names only files of its institution. Throws problems that only
    * publishing finds.
@@ -114,7 +114,7 @@ export interface ServerType {
 
 type Optional =
   | 'facts'
-  | 'hindersPublishing'
+  | 'publishFindings'
   | 'publishedTexts'
   | 'documentToKeep'
   | 'questions'
@@ -128,7 +128,7 @@ export function defineServerType(
 ): ServerType {
   return {
     facts: async () => ({ total_questions: 0 }),
-    hindersPublishing: async () => [],
+    publishFindings: async () => [],
     publishedTexts: null,
     documentToKeep: async (_tx, _session, sent) => sent,
     questions: noQuestions,

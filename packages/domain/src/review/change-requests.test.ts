@@ -4,14 +4,14 @@ import {
   settleChange,
   standingOf,
   wholeQuestion,
-  type ChangeStanding,
+  type ChangeState,
   type KeptText,
   type Settlement,
 } from '../index.ts';
 
 const change = { field: 'question', before: 'old', after: 'new' };
 
-test.each<[string, { value: unknown } | null, ChangeStanding]>([
+test.each<[string, { value: unknown } | null, ChangeState]>([
   ['it holds the new value', { value: 'new' }, 'applied'],
   ['it holds the old value', { value: 'old' }, 'unchanged'],
   ['it holds a third value', { value: 'third' }, 'moved_on'],
@@ -26,7 +26,7 @@ test('lists and objects stand by what they hold, in whatever order their keys ar
 });
 
 const asked = { question: 'Which?' };
-test.each<[string, unknown, unknown, unknown, ChangeStanding]>([
+test.each<[string, unknown, unknown, unknown, ChangeState]>([
   ['added and still there', null, asked, asked, 'applied'],
   ['added and taken out since', null, asked, null, 'unchanged'],
   ['added and edited since', null, asked, { question: 'Who?' }, 'moved_on'],
@@ -54,7 +54,7 @@ const write = (value: string): Settlement => ({ kind: 'write', value });
 const leave: Settlement = { kind: 'leave' };
 const choose: Settlement = { kind: 'choose' };
 
-test.each<[ChangeStanding, 'accepted' | 'rejected', KeptText | undefined, Settlement]>([
+test.each<[ChangeState, 'accepted' | 'rejected', KeptText | undefined, Settlement]>([
   ['applied', 'accepted', undefined, leave],
   ['applied', 'rejected', undefined, write('old')],
   ['unchanged', 'accepted', undefined, write('new')],

@@ -26,16 +26,16 @@ export interface WantedChange {
 }
 
 /**
- * How a field stands to a change of it: applied, it holds the new value; unchanged, still the old one; moved_on, somebody wrote
- * a third one since; gone, there is no such question or field any more. A whole question that is not there holds null.
+ * The state of a field compared with a change of it. applied: it has the new value; unchanged: still the old value; moved_on: a third
+ * value was written since; gone: the question or field no longer exists. The value of a whole question that does not exist is null.
  */
-export type ChangeStanding = 'applied' | 'unchanged' | 'moved_on' | 'gone';
+export type ChangeState = 'applied' | 'unchanged' | 'moved_on' | 'gone';
 
-/** How a field stands to a change that a reviewer made or suggested. */
+/** Compares a field with a change that a reviewer made or suggested. */
 export function standingOf(
   change: WantedChange,
   current: { readonly value: unknown } | null,
-): ChangeStanding {
+): ChangeState {
   if (current === null) return 'gone';
   const { field, before, after } = change;
   if (isSameValue(field, current.value, after)) return 'applied';
@@ -43,8 +43,8 @@ export function standingOf(
 }
 
 /**
- * Whether two values of a field are the same to people. How many questions a skill has is counted at every save of an
- * assessment: nobody wrote it. An order is the same when what both know stands the same.
+ * Whether two values of a field are the same to people. The number of questions of a skill is ignored: the server counts it at every
+ * save of an assessment. Two orders are the same if the entries that both have are in the same order.
  */
 export function isSameValue(field: string, a: unknown, b: unknown): boolean {
   if (isOrder(field) && Array.isArray(a) && Array.isArray(b)) return isSame(known(a, b), known(b, a));
@@ -88,12 +88,12 @@ export type Settlement =
   | { readonly kind: 'choose' };
 
 /**
- * What becomes of a field when its author accepts or rejects a change of it. One that has moved on is never written blindly:
- * the author says which text stays.
+ * What happens to a field when its author accepts or rejects a change of it. A field that has moved on is never overwritten without
+ * asking: the author chooses which text to keep.
  */
 export function settleChange(
   change: WantedChange,
-  standing: ChangeStanding,
+  standing: ChangeState,
   decision: Exclude<ChangeStatus, 'open'>,
   keep?: KeptText,
 ): Settlement {

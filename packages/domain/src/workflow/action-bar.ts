@@ -105,7 +105,7 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
       return [...extra, 'play', 'share', 'delete', 'publishToLms'];
     case 'own_content':
       if (isDeveloper) return [...extra, 'play', 'edit'];
-      return [...extra, 'play', 'share', ...(type.leaves_own_content ? (['delete'] as const) : [])];
+      return [...extra, 'play', 'share', ...(type.reviewer_may_remove_from_own ? (['delete'] as const) : [])];
     default:
       return place satisfies never;
   }

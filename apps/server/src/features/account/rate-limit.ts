@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { countFailure, type CountingWindow } from './rate-limit.queries.ts';
 import { rateLimits, type Counter } from './rate-limits.ts';
-import { latestBelieved } from './sessions/lifetimes.ts';
+import { latestPlausible } from './sessions/lifetimes.ts';
 
 /** When a streak of attempts may have begun to count now: not too long ago, nor at a time that has not come yet. */
 export function countingWindow(clock: Clock): CountingWindow {
   const now = clock.now();
-  return { since: new Date(now.getTime() - rateLimits.window), until: latestBelieved(now) };
+  return { since: new Date(now.getTime() - rateLimits.window), until: latestPlausible(now) };
 }
 
 /**

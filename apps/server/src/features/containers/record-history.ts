@@ -36,7 +36,7 @@ export async function recordHistory(
     action,
     from_status: change.from_status,
     to_status: change.to_status,
-    detail: session.is_unseen && !action.endsWith('create') ? { ...detail, is_unseen: true } : detail,
+    detail: session.names_no_version && !action.endsWith('create') ? { ...detail, is_unseen: true } : detail,
   };
   const prolonged = repeated.includes(action) ? await prolongHistory(tx, entry) : undefined;
   return prolonged ?? insertHistory(tx, entry);

@@ -12,7 +12,7 @@ export async function noteChange(
   changes: SkillHistoryEntry['changes'] = [],
 ): Promise<void> {
   const { institution_id, user_id, active_role } = session;
-  const is_unseen = session.is_unseen && action !== 'create' ? 1 : 0;
+  const is_unseen = session.names_no_version && action !== 'create' ? 1 : 0;
   const role_title = active_role.title;
   await insertSkillHistory(tx, [
     { institution_id, user_id, role_title, action, skill_id, changes, is_unseen },

@@ -23,7 +23,8 @@ import { insertSkillHistory } from './history.queries.ts';
 import { planUpload, type UploadPlan } from './plan-upload.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 
-interface Brought {
+/** The file of the call, with what its work needs. */
+interface UploadedFile {
   readonly file: IncomingFile;
   readonly work: Work;
   readonly report: Report;
@@ -46,7 +47,7 @@ const chunk = 500;
 export async function uploadSkills(
   { db }: Pick<Services, 'db'>,
   session: Session,
-  { file, work, report }: Brought,
+  { file, work, report }: UploadedFile,
 ): Promise<Uploaded> {
   report({ phase: 'reading', done: 0, total: 0 });
   const rows = await readTable(work, file.path, limits.skills_import.bytes);

@@ -24,7 +24,8 @@ import { columns, findingAt, readPeople, type FilePerson } from './read-people.t
 
 type Base = Pick<Services, 'db' | 'clock'>;
 
-interface Brought {
+/** The file of the call, with what its work needs. */
+interface UploadedFile {
   readonly file: IncomingFile;
   readonly work: Work;
   readonly report: Report;
@@ -46,7 +47,7 @@ interface HashedPerson extends FilePerson {
 export async function uploadPeople(
   { db, clock }: Base,
   session: Session,
-  { file, work, report }: Brought,
+  { file, work, report }: UploadedFile,
 ): Promise<number> {
   report({ phase: 'reading', done: 0, total: 0 });
   const rows = await readTable(work, file.path, limits.people_import.bytes);

@@ -7,16 +7,16 @@ const hasNoText = (column: string) =>
   sql<SqlBool>`btrim(regexp_replace(${sql.ref(column)}, '<[^>]*>|&nbsp;', '', 'g')) = ''`;
 
 /**
- * What makes a question of a kind worth looking at, beside an empty text: no text in one of the first two options, or nothing
- * marked as correct among the first four; always, where the answers lie in JSON, which only the kind can read.
+ * The condition that a question of a kind may lack something required, beside its text: no text in one of the first two options, or
+ * none of the first four marked as correct; always true if the answers are in JSON, which only the kind can parse.
  */
-const isDoubtful: Record<QuestionKind, RawBuilder<SqlBool>> = {
+const mayLackRequired: Record<QuestionKind, RawBuilder<SqlBool>> = {
   mcq: sql<SqlBool>`(${hasNoText('option1')} or ${hasNoText('option2')}
     or 'Y' not in (correct1, correct2, correct3, correct4))`,
   fill_in_the_blank: sql<SqlBool>`true`,
 };
 
-/** Questions that may lack something required. What is really wrong is judged by the kind, which also knows pictures. */
+/** Questions that may lack something required. The kind judges them afterwards, as it also knows their pictures. */
 export async function listPerhapsIncomplete(tx: Tx, bank: BankKey) {
   return tx
     .selectFrom('questions')
@@ -46,7 +46,7 @@ export async function listPerhapsIncomplete(tx: Tx, bank: BankKey) {
     .where((where) =>
       where.or([
         hasNoText('question'),
-        ...questionKindNames.map((kind) => where.and([where('content_type', '=', kind), isDoubtful[kind]])),
+        ...questionKindNames.map((kind) => where.and([where('content_type', '=', kind), mayLackRequired[kind]])),
       ]),
     )
     .orderBy('question_order')

@@ -15,7 +15,7 @@ export async function deletePublished(tx: Tx, session: Caller, content: Publishe
   const container = await loadPublished(tx, session, content);
   const problem = whyNotWithdraw(session, container);
   if (problem) throw new Problem(problem);
-  if (contentTypes[container.content_type].stays_for_draft) {
+  if (contentTypes[container.content_type].undeletable_while_draft) {
     const draft = await selectOptionalDraft(tx, session.institution_id, container.content_id);
     if (draft)
       throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });

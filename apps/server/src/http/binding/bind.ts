@@ -9,7 +9,7 @@ import { requireOpenInstitution, requireOwnIds, requireRight } from './authorise
 import { bearerOf } from './bearer.ts';
 import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
-import { comingBy } from '../incoming/coming.ts';
+import { incomingUploadOf } from '../incoming/incoming-upload.ts';
 import { admitFileWork, withoutFiles } from './file-work.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
@@ -48,24 +48,24 @@ async function serve(
     route.access === 'session' ? await authenticated(binding.authenticate, request, reply) : null;
   if (session) requireRight(route.call, session);
   if (route.call.kind !== 'json' || route.call.is_heavy)
-    return serveAside(route, binding, request, reply, session);
+    return serveFileOrHeavyCall(route, binding, request, reply, session);
   const input = parse(route.call, readFields(request), session, binding);
   const data = await handle(route, binding, request, session, { ...withoutFiles, input });
   return sendAnswer(request, reply, answerWith(checked(route.call, data, binding)), binding, session);
 }
 
-// A call that brings or fetches a file, or is heavy, is let in before anything of it is read, and leaves when the answer has gone.
-async function serveAside(
+// Admitted before its body is read, so that a full server refuses it early; its place is freed once the answer is sent.
+async function serveFileOrHeavyCall(
   route: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session | null,
 ): Promise<void> {
-  if (route.access !== 'session' || !session) throw new Error('work aside is for those who are known');
+  if (route.access !== 'session' || !session) throw new Error('a call with a file or heavy work needs a session');
   const { call, admit } = route;
   const { services } = binding;
-  const admitted = admitFileWork(services, session, takesFile(call) ? comingBy(request.raw) : undefined);
+  const admitted = admitFileWork(services, session, takesFile(call) ? incomingUploadOf(request.raw) : undefined);
   try {
     let input: unknown;
     const accept = async (fields: unknown, file_name: string): Promise<void> => {
@@ -135,8 +135,8 @@ async function handle(
 }
 
 function callerOf(call: Call, session: Session, input: unknown): Caller {
-  const is_unseen = takesVersion(call.request) && !Object.hasOwn(input as object, 'version');
-  return { ...session, is_unseen };
+  const names_no_version = takesVersion(call.request) && !Object.hasOwn(input as object, 'version');
+  return { ...session, names_no_version };
 }
 
 function takesVersion(request: z.core.$ZodType): boolean {

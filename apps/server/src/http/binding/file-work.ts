@@ -1,5 +1,5 @@
 import type { TemporaryFile } from '../../platform/temporary/temporary-files.ts';
-import type { Coming, Owner } from '../../platform/work/index.ts';
+import type { IncomingUpload, Owner } from '../../platform/work/index.ts';
 import type { FileWork, IncomingFile, Report } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -12,15 +12,15 @@ export interface AdmittedFileWork {
 
 /**
  * Takes a place in the workroom for a call with files.
- * @param coming the file that it uploads
+ * @param upload the file that it uploads
  * @throws Problem request.busy when no place is free
  */
 export function admitFileWork(
   { workroom, temporary }: Pick<Services, 'workroom' | 'temporary'>,
   owner: Owner,
-  coming?: Coming,
+  upload?: IncomingUpload,
 ): AdmittedFileWork {
-  const { work, leave } = workroom.admit(owner, coming);
+  const { work, leave } = workroom.admit(owner, upload);
   const made: TemporaryFile[] = [];
   const make = (): TemporaryFile => {
     const file = temporary.make();

@@ -103,7 +103,7 @@ function signalOfLoss(raw: IncomingMessage): AbortSignal {
 // The reader of parts would wait for ever if the connection closed before it began.
 async function* untilLost<Part>(parts: AsyncIterableIterator<Part>, lost: AbortSignal): AsyncGenerator<Part> {
   const loss = new Promise<never>((_resolve, reject) => {
-    const fail = (): void => reject(new Error('the line broke'));
+    const fail = (): void => reject(new Error('the connection broke'));
     if (lost.aborted) fail();
     else lost.addEventListener('abort', fail, { once: true });
   });

@@ -34,7 +34,7 @@ async function listen(settings: Partial<AppSettings>): Promise<() => Socket> {
 /** All that comes until the server hangs up. */
 async function readAll(socket: Socket): Promise<string> {
   let text = '';
-  // A server that hangs up while something is on its way resets the line.
+  // A server that closes while a request arrives resets the connection.
   try {
     for await (const chunk of socket) text += String(chunk);
   } catch {

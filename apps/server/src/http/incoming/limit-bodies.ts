@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makePlaces } from '../../platform/work/index.ts';
 import { bearerOf } from '../binding/bearer.ts';
-import { comingBy } from './coming.ts';
+import { incomingUploadOf } from './incoming-upload.ts';
 import { visitorAddress } from '../limits/visitor-address.ts';
 
 /** Smaller bodies than this take no place: of as many as one address may send, nothing comes together. */
@@ -24,7 +24,7 @@ export function limitBodies(app: FastifyInstance, isKnown: (request: FastifyRequ
       request.headers['content-type'] ?? '',
     );
     if (isSmall || isFile) return;
-    const leave = places.enter(ownerOf(request, isKnown(request)), comingBy(request.raw));
+    const leave = places.enter(ownerOf(request, isKnown(request)), incomingUploadOf(request.raw));
     if (!leave) throw Object.assign(new Error('too many bodies on their way'), { statusCode: 429 });
     request.raw.once('end', leave);
     request.raw.once('close', leave);

@@ -19,13 +19,13 @@ afterEach(() => rm(folder, { recursive: true }));
 async function* broken(): AsyncGenerator<Buffer> {
   yield Buffer.from('two');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  throw new Error('the line broke');
+  throw new Error('the connection broke');
 }
 
-test('what came before the line broke is there, and the rest is added to it', async () => {
+test('the part before the connection broke is kept, and the rest is added to it', async () => {
   await halves.begin(id, { size: 11, about });
   expect(await halves.append(id, 0, Readable.from([Buffer.from('one ')]))).toBe(4);
-  await expect(halves.append(id, 4, Readable.from(broken()))).rejects.toThrow('the line broke');
+  await expect(halves.append(id, 4, Readable.from(broken()))).rejects.toThrow('the connection broke');
   expect(await halves.find(id)).toMatchObject({ bytes: 7, size: 11, about });
   await halves.append(id, 7, Readable.from([Buffer.from(' 3')]));
   expect(await readFile(join(folder, id), 'utf8')).toBe('one two 3');

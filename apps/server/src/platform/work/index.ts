@@ -1,4 +1,4 @@
 export { makeFairQueue, type Owner } from './fair-queue.ts';
-export { makePlaces, type Coming } from './places.ts';
+export { makePlaces, type IncomingUpload } from './places.ts';
 export { addWorkMetrics } from './work-metrics.ts';
 export { makeWorkroom, workroomDefaults, type Work, type Workroom } from './workroom.ts';

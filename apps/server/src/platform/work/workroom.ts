@@ -1,6 +1,6 @@
 import { Problem } from '@takhti/contract';
 import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
-import { makePlaces, type Coming } from './places.ts';
+import { makePlaces, type IncomingUpload } from './places.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
 /** How one call works on files, from its admission to its answer. */
@@ -24,10 +24,10 @@ export interface Admitted {
 export interface Workroom {
   /**
    * Admits a call that uploads, makes or changes files.
-   * @param coming the upload that is still arriving
+   * @param upload its upload, while it arrives
    * @throws Problem request.busy when the server, its institution or its person has as many under way as there may be
    */
-  admit(owner: Owner, coming?: Coming): Admitted;
+  admit(owner: Owner, upload?: IncomingUpload): Admitted;
   /**
    * Runs heavy work in this process, when it is its owner's turn; it must work in pieces that do not block other calls. For a
    * visitor the owner's `user_id` is the address.
@@ -92,8 +92,8 @@ export function makeWorkroom({
   const exclusive = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
-    admit(owner, coming) {
-      const leave = room.enter(owner, coming);
+    admit(owner, upload) {
+      const leave = room.enter(owner, upload);
       if (!leave) {
         refused += 1;
         throw new Problem('request.busy');

@@ -21,7 +21,7 @@ export type Answering =
     }
   /** Streams this text, whatever it is. */
   | { readonly kind: 'text'; readonly text: string; readonly finish?: 'stop' | 'length' | 'content_filter' }
-  /** Streams the beginning of a list and cuts the line, or says nothing more. */
+  /** Streams the beginning of a list and closes the connection, or sends nothing more. */
   | { readonly kind: 'break' | 'stall'; readonly elements: readonly unknown[] }
   | { readonly kind: 'status'; readonly status: number; readonly message: string };
 
@@ -91,7 +91,7 @@ async function reply(response: ServerResponse, how: Answering): Promise<void> {
   }
   if (how.kind === 'break') {
     send(response, ',{"question":"half of');
-    // What was written must have gone before the line is cut.
+    // The written data must be sent before the connection is closed.
     setImmediate(() => response.destroy());
   } else if (how.kind === 'list') {
     send(response, ']}');

@@ -87,7 +87,7 @@ export async function makeLtiCourse(app: TestApp, overrides: Partial<AssessmentD
       const changed = { ...platform.registration, ...changes };
       await app.as(admin).ok(saveLtiPlatform, { platform_id, platform: changed, version: 1 });
     },
-    /** Why somebody was turned away last, as administrators see it. */
+    /** Why a launch was refused last, as administrators see it. */
     async refusal() {
       const { platforms } = await app.as(admin).ok(listLtiPlatforms, {});
       return platforms[0]?.last_refusal;

@@ -42,7 +42,7 @@ function levelFindings(
       found.push(finding(own, 'competition.not_scored'));
     }
     // Points are had for what stands in a level itself, so that everybody sees what counts.
-    if (type !== undefined && contentTypes[type].holds_unscored && islesson === 1)
+    if (type !== undefined && contentTypes[type].items_unscored && islesson === 1)
       found.push(warning(own, 'competition.plan_not_scored'));
   }
   return found;

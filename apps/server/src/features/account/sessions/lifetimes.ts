@@ -5,7 +5,7 @@ const day = 24 * 60 * minute;
 
 /** How long sessions live, in milliseconds. */
 export const lifetimes = {
-  /** Three refresh intervals: one refresh that fails on a bad network ends nobody's work. */
+  /** Three refresh intervals, so that one failed refresh on a bad network does not end a session. */
   session: 3 * limits.token_refresh_ms,
   refresh: limits.stored_login_days * day,
   /** A used refresh token still works this long: the answer to its first use may have been lost. */
@@ -18,14 +18,14 @@ export const lifetimes = {
   visitor: 120 * minute,
 } as const;
 
-/** When tokens were made, and until when they hold. */
+/** When tokens were made, and until when they are valid. */
 export interface Lifetimes {
   readonly refreshed_on: Date;
   readonly expires_on: Date;
   readonly refresh_expires_on: Date;
 }
 
-/** How long new tokens hold, from now on. */
+/** How long new tokens are valid, from now on. */
 export function fromNow(now: Date, lifetime?: number): Lifetimes {
   const time = now.getTime();
   return {
@@ -35,15 +35,15 @@ export function fromNow(now: Date, lifetime?: number): Lifetimes {
   };
 }
 
-/** What the clocks of several servers may differ by. */
+/** How much the clocks of several servers may differ. */
 const skew = 5 * minute;
 
-/** Until when something may have been written that is believed: what is later comes from a clock that was wrong. */
-export function latestBelieved(now: Date): Date {
+/** The latest plausible time of a stored row: a later one was written by a wrong clock. */
+export function latestPlausible(now: Date): Date {
   return new Date(now.getTime() + skew);
 }
 
-/** Whether something was written by a clock that was set forwards, and would hold until that time comes. */
+/** Whether a row was written by a clock that was ahead, and would be valid until that time comes. */
 export function isFromFuture(written_on: Date, now: Date): boolean {
-  return written_on > latestBelieved(now);
+  return written_on > latestPlausible(now);
 }

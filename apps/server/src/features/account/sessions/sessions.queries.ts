@@ -1,7 +1,7 @@
 import type { Flag } from '@takhti/domain';
 import { prebuilt, type Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
-import { latestBelieved, type Lifetimes } from './lifetimes.ts';
+import { latestPlausible, type Lifetimes } from './lifetimes.ts';
 
 /** The columns of a held role that are read. */
 export const grantColumns = [
@@ -145,7 +145,7 @@ export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
     .where((where) =>
       where.or([
         where('refresh_expires_on', '<', now.toISOString()),
-        where('refreshed_on', '>', latestBelieved(now).toISOString()),
+        where('refreshed_on', '>', latestPlausible(now).toISOString()),
       ]),
     )
     .execute();

@@ -9,7 +9,7 @@ function readIn(text: string, pieces: number): unknown[] {
   return found;
 }
 
-test('whatever the elements are and wherever the line cuts them, they come as they were sent', () => {
+test('elements of any kind arrive as they were sent, however the network splits them', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 40 }), (elements, pieces) => {
       const text = JSON.stringify({ elements });

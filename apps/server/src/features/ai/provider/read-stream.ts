@@ -26,7 +26,7 @@ export interface Bit {
 const most_line = 256 * 1024;
 
 /**
- * Reads an answer of the chat protocol while it comes, event by event; after each piece from the line others have their turn.
+ * Reads an answer of the chat protocol while it comes, event by event; after each chunk it yields to other work.
  * @throws ServiceFault for an event that is a fault, or too long; what `body` throws
  */
 export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Bit> {

@@ -202,7 +202,7 @@ describe('what another browser edits', () => {
     const { promise: moved, resolve: onMoved } = Promise.withResolvers<void>();
     const beat = moved.then(() => server.as(author).call(takeLock, { container_id }));
     await server.db.inTransaction(async (tx) => {
-      const caller = { ...session, is_unseen: false };
+      const caller = { ...session, names_no_version: false };
       await moveContainer(tx, caller, 'submit', await loadContainer(tx, session, container_id));
       onMoved();
       // Long enough for a heartbeat that waits for nobody.

@@ -32,34 +32,34 @@ export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDe
   await sql`select pg_notify('lms_deliveries', '')`.execute(tx);
 }
 
-/** As which the versions of a container stand in order. */
+/** Ordering key: versions of one container are sent in order. */
 export const orderOfContent = (content_id: string): string => `content ${content_id}`;
 
 /** A delivery that was never tried. */
-export const anew = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
+export const untriedDelivery = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
 
-/** A server that dies while it sends holds up its deliveries for so long. Longer than any one is on its way: a score takes eight calls at most. */
+/** After this time the claim of a server that died expires. Longer than any delivery takes: a score takes eight calls at most. */
 export const claimed_ms = 120_000;
 
-/** A time this many times further ahead than the longest delay was set by a clock that was wrong. */
+/** A time further ahead than this many times the longest delay was written by a wrong clock. */
 const clocks_differ = 5;
 
 /** Milliseconds as an interval. */
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
 
 /**
- * The condition on a delivery that no server is sending it. A claim that a clock wrote which was ahead is none.
+ * The condition on a delivery that no server is sending it. A claim from a clock that was ahead does not count.
  */
 export const isUnclaimed = (now?: Date) => {
   const moment = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
   return sql<SqlBool>`(claimed_until is null or claimed_until <= ${moment} or claimed_until > ${moment} + ${interval(clocks_differ * claimed_ms)})`;
 };
 
-// Nothing waits for as long: a clock wrote it that was ahead.
+// No delivery waits longer than that: such a time was written by a clock that was ahead.
 const isDue = (now: Date) =>
   sql<SqlBool>`(next_try_on <= ${now.toISOString()} or next_try_on > ${now.toISOString()}::timestamptz + ${interval(clocks_differ * longest_pause_ms)})`;
 
-// Nothing waits that goes before it.
+// No earlier delivery with its ordering key is waiting.
 const isFirst = sql<SqlBool>`not exists (
   select from lms_deliveries as earlier
   where earlier.institution_id = lms_deliveries.institution_id and earlier.order_key = lms_deliveries.order_key
@@ -81,7 +81,7 @@ const sending = [
 export type Sending = Awaited<ReturnType<typeof claimDue>>[number];
 
 /**
- * Takes up what is due, for so long that nobody else does: of each learner and each container the first alone.
+ * Claims due deliveries until a time: of each ordering key (learner or container) the first alone.
  * @param without systems that do not answer now or are busy, each as `98 result `, and institutions of which enough are
  */
 export async function claimDue(
@@ -123,7 +123,7 @@ export async function claimDue(
 }
 
 /**
- * Takes up one delivery at once, also one that was sent or has failed; undefined while it or an earlier one of its order is being
+ * Claims one delivery at once, also one that was sent or has failed; undefined while it or an earlier one of its ordering key is being
  * sent, and for one that a newer version has superseded.
  */
 export async function claimOne(
@@ -133,7 +133,7 @@ export async function claimOne(
 ) {
   return tx
     .updateTable('lms_deliveries')
-    .set({ ...anew, next_try_on: now, claimed_until: until })
+    .set({ ...untriedDelivery, next_try_on: now, claimed_until: until })
     .where('institution_id', '=', key.institution_id)
     .where('delivery_id', '=', key.delivery_id)
     .where('status', '<>', 'superseded')

@@ -1,7 +1,7 @@
 import { limits, type Delivery, type DeliveryStatus } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
-import { anew, isUnclaimed } from './deliveries.queries.ts';
+import { isUnclaimed, untriedDelivery } from './deliveries.queries.ts';
 
 /** One page of what an institution's systems were sent, the newest first. */
 export async function listDeliveries(
@@ -66,7 +66,7 @@ export async function resetDeliveries(
 ): Promise<number> {
   const reset = await tx
     .updateTable('lms_deliveries')
-    .set({ ...anew, next_try_on: now })
+    .set({ ...untriedDelivery, next_try_on: now })
     .where('institution_id', '=', institution_id)
     .where((eb) =>
       delivery_id === null

@@ -10,8 +10,8 @@ import { claimFrom, makeDeliverer } from './deliver.ts';
 import { selectOptionalBySubject } from './delivery-list.queries.ts';
 import { enqueuePublication } from './enqueue.ts';
 
-const look_ms = 250;
-const most_looks = 40;
+const poll_ms = 250;
+const most_polls = 40;
 
 type Subject = Parameters<typeof selectOptionalBySubject>[1];
 
@@ -23,8 +23,8 @@ interface PublishOutcome {
 }
 
 /**
- * Sends published content to the institution's LMS or game platform while somebody waits for the answer; when that fails it stays in
- * wait, as what a final approval sends.
+ * Sends published content to the institution's LMS or game platform within the call; if that fails, the delivery waits to be tried
+ * again, like those of a final approval.
  * @throws Problem lms.not_connected, lms.not_pickable
  */
 export async function publishNow(
@@ -43,12 +43,12 @@ export async function publishNow(
     const its = { institution_id, subject_id: publication.publication_id };
     const waiting = await selectOptionalBySubject(tx, its);
     if (!waiting) throw new Problem('lms.not_connected');
-    // Claimed in the transaction that puts it in wait: no server can take it up in between.
+    // Claimed in the transaction that enqueues it: no other server can claim it in between.
     const row = await claimOne(tx, { institution_id, ...waiting }, claimFrom(clock.now()));
     return { target: own, subject: its, claimed: row };
   });
   if (claimed) await makeDeliverer(base).deliverClaimed(claimed);
-  const after = await ended(db, subject);
+  const after = await waitUntilSent(db, subject);
   return {
     target,
     is_sent: after?.status === 'sent',
@@ -57,12 +57,12 @@ export async function publishNow(
   };
 }
 
-/** How it stands, once a server that was sending it is done; after some seconds as it is then. */
-async function ended(db: Services['db'], subject: Subject) {
-  for (let look = 0; ; look += 1) {
+/** The delivery once it was tried by the server that sends it, or as it is after `most_polls` polls. */
+async function waitUntilSent(db: Services['db'], subject: Subject) {
+  for (let poll = 0; ; poll += 1) {
     const found = await db.readOne((tx) => selectOptionalBySubject(tx, subject));
     const isUnderWay = found?.status === 'waiting' && (found.claimed_until !== null || found.fault === null);
-    if (!isUnderWay || look >= most_looks) return found;
-    await sleep(look_ms);
+    if (!isUnderWay || poll >= most_polls) return found;
+    await sleep(poll_ms);
   }
 }

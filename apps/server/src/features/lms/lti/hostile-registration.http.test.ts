@@ -80,7 +80,7 @@ const hostile: Record<
 };
 
 test.each(Object.keys(hostile))(
-  'a platform that answers with %s is turned away with a sentence, and its address works on',
+  'a platform that answers with %s is refused with a sentence, and its address stays usable',
   async (name) => {
     const { address: invitation } = await app.as(admin).ok(inviteLtiPlatform, {});
     const page = new URL(invitation).pathname;

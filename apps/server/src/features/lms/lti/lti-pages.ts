@@ -16,7 +16,7 @@ import { keepAccessTokens } from './scores/access-token.ts';
 import { sentenceAtRegistration, type Sentence } from './pages/page-texts.ts';
 import { refusalPage, registeredPage, waitingPage } from './pages/page.ts';
 import { registerPlatform } from './platforms/register.ts';
-import { TurnedAway } from './turned-away.ts';
+import { LtiLaunchRefused } from './lti-launch-refused.ts';
 
 interface Place {
   Params: { institution_id: string; secret?: string };
@@ -102,7 +102,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     pages.get<Place>('/lti/:institution_id/results', (request, reply) =>
       answer(request, reply, async (institution_id) => {
         const { token, locale } = request.query;
-        if (typeof token !== 'string') throw new TurnedAway('no_login', 'results');
+        if (typeof token !== 'string') throw new LtiLaunchRefused('no_login', 'results');
         const results = await readCourseResults(services, tokens, { institution_id, token });
         return resultsPage(languageOf(request, typeof locale === 'string' ? locale : ''), results);
       }),
@@ -143,10 +143,10 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       if (counters.some(({ counter, most }) => counter.count([{ subject, most }]) > 0))
         return await reply.code(429).send(refusalPage(languageOf(request), 'no_login'));
       if (institution_id === null || services.settings.closed_institutions.has(institution_id))
-        throw new TurnedAway('unknown_platform');
+        throw new LtiLaunchRefused('unknown_platform');
       return await reply.send(await work(institution_id));
     } catch (error) {
-      if (!(error instanceof TurnedAway)) throw error;
+      if (!(error instanceof LtiLaunchRefused)) throw error;
       const { reason, detail } = error;
       request.log.warn({ correlation_id: request.id, institution_id, reason, detail }, 'LTI: turned away');
       return reply

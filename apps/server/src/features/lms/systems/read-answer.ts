@@ -13,8 +13,8 @@ export type Outcome =
       readonly text: string;
     };
 
-/** How systems say in a good answer that it is none (C-903). */
-const Said = z.looseObject({
+/** Error fields of a body; some systems send them in a 200 response (C-903). */
+const ErrorBody = z.looseObject({
   error: z.union([z.boolean(), z.int(), z.string()]).optional(),
   error_code: z.number().optional(),
   message: z.string().optional(),
@@ -23,20 +23,20 @@ const Said = z.looseObject({
 
 const most_text = 300;
 
-/** Judges what another system answered, by its status and by what its body says. */
+/** Judges the answer of another system by its status and its body. */
 export function readAnswer(answer: Answer): Outcome {
   if (answer.kind === 'no_answer') return { kind: 'refused', fault: answer.fault, text: '' };
   const { status, text } = answer;
   const data = parseForeign(text);
-  const said = Said.safeParse(data).data;
-  const words = shortened(said?.message ?? said?.error_message ?? '');
+  const body = ErrorBody.safeParse(data).data;
+  const words = shortened(body?.message ?? body?.error_message ?? '');
   const fault = faultOfStatus(status);
   if (fault !== null) return { kind: 'refused', fault, text: words === '' ? `HTTP ${status}` : words };
-  const isError = said !== undefined && (isSet(said.error) || (said.error_code ?? 0) !== 0);
+  const isError = body !== undefined && (isSet(body.error) || (body.error_code ?? 0) !== 0);
   return isError ? { kind: 'refused', fault: 'rejected', text: words } : { kind: 'taken', data };
 }
 
-/** Whether trying the same again can go well: not when the system has read it and does not want it. */
+/** Whether trying again is useless: the system has read the request and refused it. */
 export function isFinal(fault: LmsFault): boolean {
   return fault === 'rejected';
 }

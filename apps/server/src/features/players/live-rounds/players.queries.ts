@@ -103,5 +103,5 @@ interface Answered {
   readonly OptionIds: readonly string[];
 }
 
-/** How somebody stands in a round. */
-export type Standing = Awaited<ReturnType<typeof listStandings>>[number];
+/** One learner's row in the scores of a round. */
+export type ScoreRow = Awaited<ReturnType<typeof listStandings>>[number];

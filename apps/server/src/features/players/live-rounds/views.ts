@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import { acceptedBy, questionOf, shownQuestion } from './asked.ts';
 import { stateOf } from './join-round.ts';
 import type { KeptRound } from './live-rounds.queries.ts';
-import type { AnswerCounts, Standing } from './players.queries.ts';
+import type { AnswerCounts, ScoreRow } from './players.queries.ts';
 import { isAtEnd, type RoundFacts } from './read-facts.ts';
 
 const withQuestion: ReadonlySet<LivePhase> = new Set(['asking', 'picture']);
@@ -92,7 +92,7 @@ function leadersOf<Player extends { readonly points: number }>(podium: readonly 
 function summaryOf(
   { signAll }: Services['files'],
   round: KeptRound,
-  standings: readonly Standing[],
+  standings: readonly ScoreRow[],
   counts: readonly AnswerCounts[],
 ): LiveHostView['summary'] {
   const asked = round.asked_on === null ? 0 : round.question_at + 1;
@@ -113,8 +113,8 @@ function summaryOf(
 /** The view of one learner's phone, beside what all screens show: of all places only their own. */
 export function ownView(
   shared: SharedView,
-  me: Standing,
-  standings: readonly Standing[],
+  me: ScoreRow,
+  standings: readonly ScoreRow[],
 ): Omit<LivePhoneView, keyof SharedView> {
   const { last } = me;
   return {

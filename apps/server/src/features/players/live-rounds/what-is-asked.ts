@@ -15,22 +15,22 @@ import { questionsClosedTo } from '../../questions/index.ts';
 
 type Leader = Pick<Caller, 'institution_id' | 'user_id' | 'active_role'>;
 
-/** Published content with what of it a class can be asked. */
-interface Held {
+/** Published content, and those of its questions that a class can be asked. */
+interface PlayableContent {
   readonly publication: Publication;
   readonly questions: readonly PublishedQuestion[];
 }
 
 /**
- * What somebody could ask a class of some content, which may be nothing; null for what is not published to them.
- * @param most no more is looked up: a bank may hold ten thousand questions
+ * The questions of some content that its leader can ask a class, which may be none; null for content that is not published to them.
+ * @param most no more are looked up: a bank may hold ten thousand questions
  */
 export async function whatIsAsked(
   tx: Tx,
   leader: Leader,
   content_id: string,
   most: number = limits.live_round.questions,
-): Promise<Held | null> {
+): Promise<PlayableContent | null> {
   const { institution_id } = leader;
   const publication = await selectOptionalPublication(tx, institution_id, content_id);
   if (!publication || (await isClosed(tx, institution_id, content_id))) return null;
@@ -46,15 +46,15 @@ export async function countAsked(
   leader: Leader,
   content_id: string,
 ): Promise<ReplyOf<typeof readLiveContent>> {
-  const held = await whatIsAsked(tx, leader, content_id);
-  if (!held) throw new Problem('players.not_found');
-  const { publication, questions } = held;
+  const playable = await whatIsAsked(tx, leader, content_id);
+  if (!playable) throw new Problem('players.not_found');
+  const { publication, questions } = playable;
   const { use } = serverTypeOf(publication.content_type);
-  // A type that asks of its own document has rounds besides those that a class can be asked.
-  const asksOfDocument = use.how === 'attempted' && use.asks !== undefined;
+  // A type with its questions in the document also has rounds that a class cannot be asked.
+  const hasQuestionsInDocument = use.how === 'attempted' && use.liveQuestions !== undefined;
   return {
     questions: questions.length,
-    rounds: asksOfDocument ? use.draw(publication, newId()).length : null,
+    rounds: hasQuestionsInDocument ? use.draw(publication, newId()).length : null,
   };
 }
 
@@ -62,15 +62,15 @@ export async function countAsked(
 export async function listLive(tx: Tx, leader: Leader, content_ids: readonly string[]): Promise<string[]> {
   const live: string[] = [];
   for (const content_id of new Set(content_ids)) {
-    const held = await whatIsAsked(tx, leader, content_id, 1);
-    if (held && held.questions.length > 0) live.push(content_id);
+    const playable = await whatIsAsked(tx, leader, content_id, 1);
+    if (playable && playable.questions.length > 0) live.push(content_id);
   }
   return live;
 }
 
 /**
- * What can be asked before a class, where everybody sees the right answer afterwards: nothing that this person or a learner must
- * not know.
+ * The questions that can be asked before a class, where everybody sees the right answer afterwards: none that the leader or a
+ * learner must not know.
  */
 async function asked(
   tx: Tx,
@@ -81,7 +81,7 @@ async function asked(
   if (!contentTypes[publication.content_type].is_asked_live) return [];
   const { use } = serverTypeOf(publication.content_type);
   if (use.how !== 'attempted') return [];
-  if (use.asks) return withinWeight(use.asks(publication).slice(0, most));
+  if (use.liveQuestions) return withinWeight(use.liveQuestions(publication).slice(0, most));
   // Other games draw parts of their boards, not questions.
   const kind = playKinds[use.kind];
   if (!kind.shows_questions || kind.isFeedbackHidden(publication.json_data)) return [];
@@ -92,7 +92,7 @@ async function asked(
   return withinWeight(inOrderOf(open, await listPublishedQuestions(tx, publication, open)));
 }
 
-/** The first of them, as many as a round holds however long they are. */
+/** The first questions, as many as fit into the size limit of a round. */
 function withinWeight(questions: readonly PublishedQuestion[]): readonly PublishedQuestion[] {
   let left: number = limits.live_round.bytes;
   const end = questions.findIndex((question) => {

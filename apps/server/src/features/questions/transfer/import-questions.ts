@@ -45,7 +45,8 @@ export async function admitImport(
   kindOfFile(container, question_kind);
 }
 
-export interface Brought extends FileWork {
+/** The file of an import, with what its work needs. */
+export interface ImportInput extends FileWork {
   readonly file: IncomingFile;
   readonly report: Report;
 }
@@ -60,7 +61,7 @@ export async function importQuestions(
   services: Services,
   session: Caller,
   { container_id, question_kind, take, repair = '' }: RequestOf<typeof importCall>,
-  { file, work, temporary, report }: Brought,
+  { file, work, temporary, report }: ImportInput,
 ): Promise<ReplyOf<typeof importCall>> {
   const { db, clock } = services;
   const bank = await db.inReadTransaction((tx) => loadBank(tx, session, container_id));

@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { loadBank } from '../load-bank.ts';
 import { listFingerprints } from '../questions.queries.ts';
-import { jobFor, type Brought, type ForFile } from './import-questions.ts';
+import { jobFor, type ForFile, type ImportInput } from './import-questions.ts';
 import { readImport } from './read-import.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function previewImport(
   { db }: Pick<Services, 'db'>,
   session: Session,
   { container_id, question_kind }: ForFile,
-  { file, work, temporary, report }: Brought,
+  { file, work, temporary, report }: ImportInput,
 ): Promise<ImportPreview> {
   const { bank, known } = await db.inReadTransaction(async (tx) => {
     const loaded = await loadBank(tx, session, container_id);

@@ -88,9 +88,9 @@ async function findHindrances(
   const isFinal = approvesFinally(session, session.review_levels);
   if (!isFinal || !movesOpenTo(session, container).includes('approve')) return [];
   if (!modelOf(container.content_type)) return [];
-  const { hindersPublishing } = serverTypeOf(container.content_type);
+  const { publishFindings } = serverTypeOf(container.content_type);
   const places = new Set(known.map(({ path }) => path.join('/')));
-  return (await hindersPublishing(tx, container)).filter(({ path }) => !places.has(path.join('/')));
+  return (await publishFindings(tx, container)).filter(({ path }) => !places.has(path.join('/')));
 }
 
 // Piece by piece: to judge ten thousand questions at once would keep everybody waiting.

@@ -7,7 +7,7 @@ import { answerTo } from '../../../http/binding/answer.ts';
 import { requireRight } from '../../../http/binding/authorise.ts';
 import { bearerOf } from '../../../http/binding/bearer.ts';
 import { drain } from '../../../http/binding/drain.ts';
-import { comingBy } from '../../../http/incoming/coming.ts';
+import { incomingUploadOf } from '../../../http/incoming/incoming-upload.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { authenticate } from '../../account/index.ts';
@@ -66,7 +66,7 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
 
   // As many as other files; a slow sender gives way.
   function enter({ raw }: FastifyRequest, session: Session): () => void {
-    return services.workroom.admit(session, comingBy(raw)).leave;
+    return services.workroom.admit(session, incomingUploadOf(raw)).leave;
   }
 
   async function handle(request: HalfRequest, reply: FastifyReply): Promise<void> {

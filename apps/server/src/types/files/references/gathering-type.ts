@@ -21,7 +21,7 @@ export function gatheringType<Doc extends FilesDoc>(gathering: Gathering<Doc>): 
   return defineServerType({
     facts: (tx, container) => factsOf(tx, model, container),
     documentToKeep: keep,
-    hindersPublishing: async (tx, container) => (await pinsOf(tx, gathering, container)).missing,
+    publishFindings: async (tx, container) => (await pinsOf(tx, gathering, container)).missing,
     publish: (tx, container) => publish(tx, gathering, container),
     preview: async (_tx, _session, { json_data }) => ({ doc: model.open(json_data), questions: [] }),
     use: { how: 'opened', show: (stored) => model.show(stored) },

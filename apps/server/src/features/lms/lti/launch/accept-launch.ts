@@ -4,7 +4,7 @@ import type { Services } from '../../../../http/services.ts';
 import { selectOptionalPlatform, updateLastLaunch, updateRefusal } from '../platforms/platforms.queries.ts';
 import { hashSecret } from '../secrets.ts';
 import { toolAddresses } from '../tool-addresses.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { selectOptionalLoginByState, updateClaims } from './logins.queries.ts';
 import type { PlatformKeys } from './platform-keys.ts';
 import { verifyLaunch } from './verify-launch.ts';
@@ -26,7 +26,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
 
 /**
  * Takes a launch that a platform posts through the browser; what it says is kept until the browser that began it enters.
- * @throws TurnedAway, which the platform's row keeps for administrators
+ * @throws LtiLaunchRefused, which the platform's row keeps for administrators
  */
 export async function acceptLaunch(
   base: Base,
@@ -35,7 +35,7 @@ export async function acceptLaunch(
   sent: unknown,
 ): Promise<Accepted> {
   const posted = Posted.safeParse(sent).data;
-  if (!posted) throw new TurnedAway('no_login', Refused.safeParse(sent).data?.error);
+  if (!posted) throw new LtiLaunchRefused('no_login', Refused.safeParse(sent).data?.error);
   const { db, clock } = base;
   const state_hash = hashSecret(posted.state);
   const now = clock.now();
@@ -43,9 +43,9 @@ export async function acceptLaunch(
     const found = await selectOptionalLoginByState(tx, { institution_id, state_hash });
     return { login: found, platform: found && (await selectOptionalPlatform(tx, found)) };
   });
-  if (!login || !platform || Date.parse(login.expires_on) <= now.getTime()) throw new TurnedAway('no_login');
+  if (!login || !platform || Date.parse(login.expires_on) <= now.getTime()) throw new LtiLaunchRefused('no_login');
   try {
-    if (login.claims !== null) throw new TurnedAway('used_twice', 'state');
+    if (login.claims !== null) throw new LtiLaunchRefused('used_twice', 'state');
     const { launch: launch_address } = toolAddresses(base.settings, institution_id);
     const launch = await verifyLaunch(keys, platform, posted.id_token, {
       nonce: login.nonce,
@@ -53,7 +53,7 @@ export async function acceptLaunch(
       launch_address,
     });
     await db.inTransaction(async (tx) => {
-      if (!(await updateClaims(tx, login, launch))) throw new TurnedAway('used_twice', 'state');
+      if (!(await updateClaims(tx, login, launch))) throw new LtiLaunchRefused('used_twice', 'state');
       await updateLastLaunch(tx, platform, now);
     });
     return {
@@ -63,16 +63,16 @@ export async function acceptLaunch(
       asked: login.asked,
     };
   } catch (error) {
-    if (error instanceof TurnedAway) await keepRefusal(base, platform, error);
+    if (error instanceof LtiLaunchRefused) await keepRefusal(base, platform, error);
     throw error;
   }
 }
 
-/** Keeps for administrators why a platform's launch was turned away. */
+/** Keeps for administrators why a platform's launch was refused. */
 export async function keepRefusal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   platform: { readonly institution_id: number; readonly platform_id: string },
-  { reason, detail }: TurnedAway,
+  { reason, detail }: LtiLaunchRefused,
 ): Promise<void> {
   const on = clock.now().toISOString();
   await db.inTransaction((tx) => updateRefusal(tx, platform, { reason, detail, on }));

@@ -11,10 +11,11 @@ import type { Tx } from '../../../../platform/db/index.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { insertUser } from '../../../account/index.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import * as people from './people.queries.ts';
 
-interface Coming {
+/** The person of a launch, as the platform names them. */
+interface LtiPerson {
   readonly institution_id: number;
   readonly person_id: string;
   readonly user_id: string | null;
@@ -25,42 +26,42 @@ interface Coming {
 }
 
 /**
- * The account of somebody who teaches or writes at a platform, and the role in which they work: the one that they had before; else
- * the one with their email, where the platform is trusted with that; else a new one, where it may make people. Nobody who
- * manages users is found so: a platform must not be able to choose who that is.
+ * The account of a teacher or author of a platform, and the role in which they work: the account of earlier launches; else the one
+ * with their email, if the platform is trusted with that; else a new one, if the platform may make people. An account that manages
+ * users is never found by email: a platform must not be able to choose it.
  * @param password_hash of nobody's password
- * @throws TurnedAway no_account, disabled
+ * @throws LtiLaunchRefused no_account, disabled
  */
 export async function accountOf(
   tx: Tx,
   platform: Pick<KeptPlatform, 'creates_people' | 'matches_email'>,
-  coming: Coming,
+  person: LtiPerson,
   password_hash: string,
 ): Promise<{ user_id: string; role: string }> {
-  const { institution_id } = coming;
+  const { institution_id } = person;
   const account =
-    (await known(tx, coming)) ?? (platform.matches_email === 1 ? await byEmail(tx, coming) : undefined);
-  if (account?.is_disabled === 1) throw new TurnedAway('disabled');
+    (await known(tx, person)) ?? (platform.matches_email === 1 ? await byEmail(tx, person) : undefined);
+  if (account?.is_disabled === 1) throw new LtiLaunchRefused('disabled');
   if (account) {
-    if (account.user_id !== coming.user_id) await people.updateAccount(tx, coming, account.user_id);
+    if (account.user_id !== person.user_id) await people.updateAccount(tx, person, account.user_id);
     const held = await people.listRolesOf(tx, institution_id, account.user_id);
     const shown = held.filter(({ is_hide }) => is_hide === 0);
-    const start = held.find(({ role }) => role === coming.role) ?? shown.find((role) => !isAdmin(role));
-    if (!start) throw new TurnedAway('no_account', 'role');
+    const start = held.find(({ role }) => role === person.role) ?? shown.find((role) => !isAdmin(role));
+    if (!start) throw new LtiLaunchRefused('no_account', 'role');
     return { user_id: account.user_id, role: start.role };
   }
-  if (platform.creates_people !== 1) throw new TurnedAway('no_account');
-  const role = (await people.hasInstitutionRole(tx, institution_id, coming.role)) ? coming.role : 'cd';
+  if (platform.creates_people !== 1) throw new LtiLaunchRefused('no_account');
+  const role = (await people.hasInstitutionRole(tx, institution_id, person.role)) ? person.role : 'cd';
   const user_id = newId();
-  const username = `lti-${coming.person_id}`;
-  const name = plainName(coming.full_name);
+  const username = `lti-${person.person_id}`;
+  const name = plainName(person.full_name);
   await insertUser(
     tx,
     {
       institution_id,
       user_id,
       username,
-      // An email that a platform says is nobody's here: it would become a way to log in.
+      // The email of the platform is not stored: it would become a way to log in.
       email: '',
       full_name: cutText(isReadableName(name) ? name : username, limits.full_name.max),
       password_hash,
@@ -68,15 +69,15 @@ export async function accountOf(
     },
     [role],
   );
-  await people.updateAccount(tx, coming, user_id);
+  await people.updateAccount(tx, person, user_id);
   return { user_id, role };
 }
 
-function known(tx: Tx, { institution_id, user_id }: Coming) {
+function known(tx: Tx, { institution_id, user_id }: LtiPerson) {
   return user_id === null ? undefined : people.selectOptionalAccount(tx, institution_id, user_id);
 }
 
-async function byEmail(tx: Tx, { institution_id, email }: Coming) {
+async function byEmail(tx: Tx, { institution_id, email }: LtiPerson) {
   if (!isEmail(email)) return undefined;
   const [only, ...others] = await people.listAccountsOfEmail(tx, institution_id, email);
   if (!only || others.length > 0) return undefined;

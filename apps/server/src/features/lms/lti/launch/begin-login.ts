@@ -5,7 +5,7 @@ import { newId } from '../../../../platform/ids.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
 import { listPlatformsOfIssuer, type KeptPlatform } from '../platforms/platforms.queries.ts';
 import { toolAddresses } from '../tool-addresses.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { insertLogin } from './logins.queries.ts';
 
 /** How long somebody may need to log in at the platform meanwhile. */
@@ -38,7 +38,7 @@ export interface Begun {
 
 /**
  * Begins a launch that a platform announced.
- * @throws TurnedAway unknown_platform, bad_token, foreign_address
+ * @throws LtiLaunchRefused unknown_platform, bad_token, foreign_address
  */
 export async function beginLogin(
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
@@ -46,7 +46,7 @@ export async function beginLogin(
   sent: unknown,
 ): Promise<Begun> {
   const announced = Announced.safeParse(sent).data;
-  if (!announced || JSON.stringify(announced).length > most_letters) throw new TurnedAway('not_lti', 'login');
+  if (!announced || JSON.stringify(announced).length > most_letters) throw new LtiLaunchRefused('not_lti', 'login');
   const { launch } = toolAddresses(settings, institution_id);
   const platform = await platformOf({ db, settings }, institution_id, announced);
   const login_id = newId();
@@ -97,7 +97,7 @@ async function platformOf(
   institution_id: number,
   { iss, client_id, lti_deployment_id }: z.infer<typeof Announced>,
 ): Promise<KeptPlatform> {
-  if (settings.closed_institutions.has(institution_id)) throw new TurnedAway('unknown_platform', iss);
+  if (settings.closed_institutions.has(institution_id)) throw new LtiLaunchRefused('unknown_platform', iss);
   const found = await db.readOne((tx) =>
     listPlatformsOfIssuer(tx, { institution_id, issuer: iss, client_id: client_id ?? null }),
   );
@@ -106,6 +106,6 @@ async function platformOf(
     others.length === 0
       ? only
       : found.find(({ deployments }) => deployments.includes(lti_deployment_id ?? ''));
-  if (!named) throw new TurnedAway('unknown_platform', iss);
+  if (!named) throw new LtiLaunchRefused('unknown_platform', iss);
   return named;
 }

@@ -7,7 +7,7 @@ import { makeEntryToken, noPassword } from '../../../account/index.ts';
 import { selectOptionalPublication } from '../../../publications/index.ts';
 import { selectOptionalPlatform, type KeptPlatform } from '../platforms/platforms.queries.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { keepRefusal } from './accept-launch.ts';
 import { accountOf } from './account-of.ts';
 import { Launch } from './claims.ts';
@@ -53,7 +53,7 @@ export async function enter(
   try {
     return await db.inTransaction((tx) => open(tx, base, { platform, login_id, launch, password_hash }));
   } catch (error) {
-    if (!(error instanceof TurnedAway)) throw error;
+    if (!(error instanceof LtiLaunchRefused)) throw error;
     await keepRefusal(base, platform, error);
     throw new Problem('lti.turned_away', { reason: error.reason });
   }
@@ -80,7 +80,7 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
     const playing = { ...opening, person_id: person.person_id, isLearner, isTeacher: studio !== null };
     return { address: await play(tx, clock.now(), playing) };
   }
-  if (studio === null) throw new TurnedAway(launch.deep_linking ? 'no_account' : 'no_content');
+  if (studio === null) throw new LtiLaunchRefused(launch.deep_linking ? 'no_account' : 'no_content');
   const coming = { ...person, full_name, email, role: studio };
   const { user_id, role } = await accountOf(tx, platform, coming, password_hash);
   const token = await makeEntryToken(tx, { institution_id, user_id, role }, clock.now());
@@ -143,6 +143,6 @@ async function play(
 async function selectPlayed(tx: Tx, institution_id: number, content_id: string) {
   const isId = /^[0-9a-f-]{36}$/i.test(content_id);
   const publication = isId ? await selectOptionalPublication(tx, institution_id, content_id) : undefined;
-  if (!publication) throw new TurnedAway('no_content', content_id);
+  if (!publication) throw new LtiLaunchRefused('no_content', content_id);
   return publication;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import { parseForeign } from '../../../../platform/json/storable-json.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 
 const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).max(100) });
 
@@ -20,7 +20,7 @@ export interface PlatformKeys {
   /**
    * The keys of a platform.
    * @param isAnew when the kept ones lack the one that signed
-   * @throws TurnedAway keys_unreachable
+   * @throws LtiLaunchRefused keys_unreachable
    */
   of(platform: Pick<KeptPlatform, 'jwks_url'>, isAnew: boolean): Promise<KeySetOf>;
 }
@@ -31,9 +31,9 @@ export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' 
 
   async function fetchKeys(address: string): Promise<KeySetOf> {
     const answer = await outgoing.get({ address });
-    if (answer.kind === 'no_answer') throw new TurnedAway('keys_unreachable', answer.fault);
+    if (answer.kind === 'no_answer') throw new LtiLaunchRefused('keys_unreachable', answer.fault);
     const keys = answer.status === 200 ? keysIn(answer.text) : undefined;
-    if (!keys) throw new TurnedAway('keys_unreachable', `HTTP ${answer.status}`);
+    if (!keys) throw new LtiLaunchRefused('keys_unreachable', `HTTP ${answer.status}`);
     return createLocalJWKSet(keys);
   }
 

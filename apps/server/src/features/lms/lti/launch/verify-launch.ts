@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { isAtOrigin, ltiOriginsOf } from '@takhti/domain';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { readClaims, type Launch } from './claims.ts';
 import type { PlatformKeys } from './platform-keys.ts';
 
@@ -17,7 +17,7 @@ interface Expected {
 
 /**
  * What a platform's token says, once it is certain that this platform has said it, to us, now, and once (LTI 1.3, section 5.1.3).
- * @throws TurnedAway
+ * @throws LtiLaunchRefused
  */
 export async function verifyLaunch(
   keys: PlatformKeys,
@@ -27,23 +27,23 @@ export async function verifyLaunch(
 ): Promise<Launch> {
   const payload = await verified(keys, platform, id_token, now);
   const said = readClaims(payload);
-  if (!said) throw new TurnedAway('bad_token', 'claims');
+  if (!said) throw new LtiLaunchRefused('bad_token', 'claims');
   const { azp, nonce: itsNonce, version, message_type, ...launch } = said;
   if (Array.isArray(payload.aud) && payload.aud.length > 1 && azp !== platform.client_id)
-    throw new TurnedAway('bad_audience', 'azp');
-  if (itsNonce !== nonce) throw new TurnedAway('used_twice', 'nonce');
-  if (version !== '1.3.0') throw new TurnedAway('not_lti', version);
+    throw new LtiLaunchRefused('bad_audience', 'azp');
+  if (itsNonce !== nonce) throw new LtiLaunchRefused('used_twice', 'nonce');
+  if (version !== '1.3.0') throw new LtiLaunchRefused('not_lti', version);
   if (message_type !== 'LtiResourceLinkRequest' && message_type !== 'LtiDeepLinkingRequest')
-    throw new TurnedAway('not_lti', message_type);
+    throw new LtiLaunchRefused('not_lti', message_type);
   if (!platform.deployments.includes(launch.deployment_id))
-    throw new TurnedAway('unknown_deployment', launch.deployment_id);
+    throw new LtiLaunchRefused('unknown_deployment', launch.deployment_id);
   if (launch.target !== '' && !isBelow(launch.target, launch_address))
-    throw new TurnedAway('foreign_address', launch.target);
+    throw new LtiLaunchRefused('foreign_address', launch.target);
   if (message_type === 'LtiDeepLinkingRequest') {
     const back = launch.deep_linking?.deep_link_return_url ?? '';
-    if (!isAtOrigin(back, ltiOriginsOf(platform))) throw new TurnedAway('foreign_address', back);
+    if (!isAtOrigin(back, ltiOriginsOf(platform))) throw new LtiLaunchRefused('foreign_address', back);
   }
-  if (launch.sub === '') throw new TurnedAway('nobody');
+  if (launch.sub === '') throw new LtiLaunchRefused('nobody');
   return { ...launch, message_type };
 }
 
@@ -67,22 +67,22 @@ async function verified(
       const { payload } = await jwtVerify(id_token, await keys.of(platform, isAnew), options);
       return payload;
     } catch (error) {
-      if (error instanceof TurnedAway) throw error;
+      if (error instanceof LtiLaunchRefused) throw error;
       if (!isAnew && error instanceof errors.JWKSNoMatchingKey) continue;
       throw reasonOf(error);
     }
   }
-  throw new TurnedAway('unknown_key');
+  throw new LtiLaunchRefused('unknown_key');
 }
 
-function reasonOf(error: unknown): TurnedAway {
-  if (error instanceof errors.JWKSNoMatchingKey) return new TurnedAway('unknown_key');
-  if (error instanceof errors.JWTExpired) return new TurnedAway('expired');
+function reasonOf(error: unknown): LtiLaunchRefused {
+  if (error instanceof errors.JWKSNoMatchingKey) return new LtiLaunchRefused('unknown_key');
+  if (error instanceof errors.JWTExpired) return new LtiLaunchRefused('expired');
   if (error instanceof errors.JWTClaimValidationFailed)
-    return new TurnedAway(error.claim === 'aud' ? 'bad_audience' : 'bad_token', error.claim);
+    return new LtiLaunchRefused(error.claim === 'aud' ? 'bad_audience' : 'bad_token', error.claim);
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed)
-    return new TurnedAway('bad_signature');
-  return new TurnedAway('bad_token', error instanceof errors.JOSEError ? error.code : '');
+    return new LtiLaunchRefused('bad_signature');
+  return new LtiLaunchRefused('bad_token', error instanceof errors.JOSEError ? error.code : '');
 }
 
 /** Whether an address is the one of launches, whatever its query says. */

@@ -4,7 +4,7 @@ import { selectOptionalPublication } from '../../../publications/index.ts';
 import { selectOptionalPlatform } from '../platforms/platforms.queries.ts';
 import type { AccessTokens } from '../scores/access-token.ts';
 import { hashSecret } from '../secrets.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { listFinished, selectOptionalTeaching } from './course-results.queries.ts';
 import { fetchMembers, type Member } from './fetch-members.ts';
 
@@ -37,7 +37,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'outgoing' | 'vault'>;
 
 /**
  * The results of a course's learners, for a teacher who came from it.
- * @throws TurnedAway no_login, no_content
+ * @throws LtiLaunchRefused no_login, no_content
  */
 export async function readCourseResults(
   { db, clock, outgoing }: Base,
@@ -48,9 +48,9 @@ export async function readCourseResults(
   const found = await db.inReadTransaction(async (tx) => {
     const launch = await selectOptionalTeaching(tx, { institution_id, token_hash: hashSecret(token), since });
     const platform = launch && (await selectOptionalPlatform(tx, launch));
-    if (!launch || !platform) throw new TurnedAway('no_login', 'results');
+    if (!launch || !platform) throw new LtiLaunchRefused('no_login', 'results');
     const publication = await selectOptionalPublication(tx, institution_id, launch.content_id);
-    if (!publication) throw new TurnedAway('no_content', launch.content_id);
+    if (!publication) throw new LtiLaunchRefused('no_content', launch.content_id);
     return { launch, platform, publication, finished: await listFinished(tx, launch, most_attempts) };
   });
   const { launch, platform, publication, finished } = found;

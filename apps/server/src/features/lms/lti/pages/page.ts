@@ -15,7 +15,7 @@ ${(['again', 'content', 'account', 'setup'] as const).map((name) => hiddenPart(t
   return page(language, texts.wait, inside, errand);
 }
 
-/** A page that says why somebody was turned away. */
+/** A page that says why a launch was refused. */
 export function refusalPage(
   language: Language,
   reason: LtiRefusal,

@@ -141,7 +141,7 @@ export async function deletePlatform(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Keeps why a platform's launch was turned away, for administrators. */
+/** Keeps why a platform's launch was refused, for administrators. */
 export async function updateRefusal(
   tx: Tx,
   { institution_id, platform_id }: Pick<KeptPlatform, 'institution_id' | 'platform_id'>,

@@ -7,7 +7,7 @@ import { newId } from '../../../../platform/ids.ts';
 import { membersScope } from '../members/fetch-members.ts';
 import { hashSecret } from '../secrets.ts';
 import { toolAddresses } from '../tool-addresses.ts';
-import { TurnedAway } from '../turned-away.ts';
+import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { deleteInvitation, hasInvitation } from './invitations.queries.ts';
 import { insertPlatform } from './platforms.queries.ts';
 import { hasRoom } from './save-platform.ts';
@@ -59,7 +59,7 @@ export interface RegisteredPlatform {
 
 /**
  * Registers a platform that brings an invitation with what it says of itself, and itself with it.
- * @throws TurnedAway
+ * @throws LtiLaunchRefused
  */
 export async function registerPlatform(
   { db, clock, outgoing, settings }: Pick<Services, 'db' | 'clock' | 'outgoing' | 'settings'>,
@@ -67,13 +67,13 @@ export async function registerPlatform(
 ): Promise<RegisteredPlatform> {
   const invitation = { institution_id, token_hash: hashSecret(secret) };
   const asked = Asked.safeParse(query).data;
-  if (!asked) throw new TurnedAway('not_lti', 'openid_configuration');
+  if (!asked) throw new LtiLaunchRefused('not_lti', 'openid_configuration');
   if (!(await db.readOne((tx) => hasInvitation(tx, invitation, clock.now()))))
-    throw new TurnedAway('no_login');
+    throw new LtiLaunchRefused('no_login');
   const said = bodyOf(await outgoing.get({ address: asked.openid_configuration }), Configuration);
   // The configuration must come from the origin that it names: else one platform could speak for another.
   if (originOf(said.issuer) !== originOf(asked.openid_configuration))
-    throw new TurnedAway('foreign_address', said.issuer);
+    throw new LtiLaunchRefused('foreign_address', said.issuer);
   const registered = bodyOf(
     await outgoing.post({
       address: said.registration_endpoint,
@@ -94,22 +94,22 @@ export async function registerPlatform(
     jwks_url: said.jwks_uri,
     deployments: deployment === undefined ? [] : [deployment],
   }).data;
-  if (!platform) throw new TurnedAway('not_lti', 'configuration');
+  if (!platform) throw new LtiLaunchRefused('not_lti', 'configuration');
   await db.inTransaction(async (tx) => {
-    if (!(await deleteInvitation(tx, invitation))) throw new TurnedAway('used_twice');
-    if (!(await hasRoom(tx, institution_id))) throw new TurnedAway('no_login', 'too many platforms');
+    if (!(await deleteInvitation(tx, invitation))) throw new LtiLaunchRefused('used_twice');
+    if (!(await hasRoom(tx, institution_id))) throw new LtiLaunchRefused('no_login', 'too many platforms');
     const key = { institution_id, platform_id: newId() };
     if (!(await insertPlatform(tx, key, platform, clock.now())))
-      throw new TurnedAway('used_twice', 'client_id');
+      throw new LtiLaunchRefused('used_twice', 'client_id');
   });
   return { name: platform.name, origin: originOf(said.issuer) ?? '' };
 }
 
 function bodyOf<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.output<Schema> {
-  if (answer.kind === 'no_answer') throw new TurnedAway('keys_unreachable', answer.fault);
+  if (answer.kind === 'no_answer') throw new LtiLaunchRefused('keys_unreachable', answer.fault);
   const parsed = schema.safeParse(parseForeign(answer.text));
   if (answer.status < 300 && parsed.success) return parsed.data;
-  throw new TurnedAway('not_lti', `HTTP ${answer.status}`);
+  throw new LtiLaunchRefused('not_lti', `HTTP ${answer.status}`);
 }
 
 function toolConfiguration(settings: Services['settings'], institution_id: number): object {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import { stateOf } from '../join-round.ts';
 import { closeQuestion, selectOptionalRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
-import type { Standing } from '../players.queries.ts';
+import type { ScoreRow } from '../players.queries.ts';
 import { readFacts, type RoundFacts } from '../read-facts.ts';
 import { hostView, ownView, sharedView } from '../views.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
@@ -85,7 +85,7 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
     });
   }
 
-  async function closeWhenAllAnswered(round: KeptRound, standings: readonly Standing[]): Promise<boolean> {
+  async function closeWhenAllAnswered(round: KeptRound, standings: readonly ScoreRow[]): Promise<boolean> {
     const isAsking = livePhaseAt(stateOf(round), services.clock.now()) === 'asking';
     if (!isAsking || standings.length === 0 || standings.some(({ last }) => last === null)) return false;
     await services.db.inTransaction((tx) => closeQuestion(tx, round));

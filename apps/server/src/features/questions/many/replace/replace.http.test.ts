@@ -168,8 +168,8 @@ describe('finding and replacing in a bank', () => {
     const [, other] = questions.map(({ content_id }) => content_id) as [string, string];
     const { workroom } = app.services;
     const { admit } = workroom;
-    vi.spyOn(workroom, 'admit').mockImplementationOnce((owner, coming) => {
-      const admitted = admit(owner, coming);
+    vi.spyOn(workroom, 'admit').mockImplementationOnce((owner, upload) => {
+      const admitted = admit(owner, upload);
       const inWorker: Work['inWorker'] = async (job) => {
         const result = await admitted.work.inWorker(job);
         await save(other, container_id, { question: '<p>Two red</p>' });

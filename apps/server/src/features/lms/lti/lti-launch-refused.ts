@@ -1,9 +1,9 @@
 import type { LtiRefusal } from '@takhti/domain';
 
-/** A launch that is not let in, and why. */
-export class TurnedAway extends Error {
+/** A launch, login or registration that is refused, and why. */
+export class LtiLaunchRefused extends Error {
   readonly reason: LtiRefusal;
-  /** For administrators: what was not as it should be. */
+  /** For administrators: the value that was wrong. */
   readonly detail: string;
 
   constructor(reason: LtiRefusal, detail = '') {

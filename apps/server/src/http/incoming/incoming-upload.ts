@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Coming } from '../../platform/work/index.ts';
+import type { IncomingUpload } from '../../platform/work/index.ts';
 
-/** Earlier a speed means nothing. */
+/** Before this time a measured speed means nothing. */
 const grace_ms = 3_000;
 
-/** Measures from now on how quickly a request arrives. */
-export function comingBy(raw: IncomingMessage): Coming {
+/** Measures, from now on, how fast a request arrives. */
+export function incomingUploadOf(raw: IncomingMessage): IncomingUpload {
   const began = performance.now();
   const before = raw.socket.bytesRead;
   return {
