@@ -34,7 +34,7 @@ async function send({ url, body, onUpload, onText }: WireRequest): Promise<WireA
   return reply;
 }
 
-/** The line to the fake server; at its end is the product's own client. */
+/** The connection to the fake server; its client is the product's own. */
 export const fakeWire: Wire = { fetch: send, upload: send };
 
 function answerOf(status: number, envelope: unknown): WireAnswer {

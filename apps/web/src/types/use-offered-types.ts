@@ -8,7 +8,7 @@ export function useOfferedTypes(): readonly ContentType[] {
   const { specs } = useSession().user;
   const came = useUrlData();
   const hidesPlans = hidesLessonPlans(came) === 1;
-  return [...availableContentTypes, ...typesWith(({ is_begun_apart }) => is_begun_apart)].filter(
+  return [...availableContentTypes, ...typesWith(({ hidden_but_creatable }) => hidden_but_creatable)].filter(
     (type) =>
       mayBegin(type, specs) &&
       !isHidden(type, specs) &&

@@ -26,7 +26,7 @@ type WorldPorts = Pick<
 let client: Client | null = null;
 let world: WorldPorts | null = null;
 
-/** Connects the client with session and toasts; the composition root does so once, before anything is drawn. */
+/** Connects the client with session and toasts; the composition root calls it once, before the first render. */
 export function connectApi(ports: WorldPorts & Partial<Wire>): void {
   world = ports;
   client = makeClient({
@@ -38,16 +38,16 @@ export function connectApi(ports: WorldPorts & Partial<Wire>): void {
   });
 }
 
-/** The session's headers for requests that are no calls; a session that is due is refreshed first. */
-export async function askingAs(): Promise<{ readonly user_id: string; readonly authorization: string }> {
+/** The headers of the session, for requests outside `sendCall`; a session that is due is refreshed first. */
+export async function authHeaders(): Promise<{ readonly user_id: string; readonly authorization: string }> {
   await world?.beforeSend();
   const { user_id = '', session_id = '' } = world?.credentials() ?? {};
   return { user_id, authorization: `Bearer ${session_id}` };
 }
 
 /**
- * Makes a call, and leaves what the screens show as it is: for the login, which has no screens yet, and where the caller knows
- * better what became old. Everybody else takes `sendCall`. Throws what Client.send throws.
+ * Makes a call without refetching what the screens show: for the login, which has no screens yet, and for callers that refetch
+ * themselves. All others use `sendCall`. Throws the errors of Client.send.
  */
 export const sendAlone: Client['send'] = (call, input, options) => {
   if (!client) throw new Error('connectApi comes first');

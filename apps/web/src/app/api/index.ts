@@ -1,4 +1,4 @@
-export { askingAs, sendAlone } from './api.ts';
+export { authHeaders, sendAlone } from './api.ts';
 export { envelopeIn, problemIn } from './failures.ts';
 export { callKey, queryClient } from './query-client.ts';
 export { refresh, refreshAfter } from './refresh.ts';

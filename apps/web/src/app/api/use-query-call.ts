@@ -4,12 +4,12 @@ import { sendAlone } from './api.ts';
 import { callKey } from './query-client.ts';
 
 export interface UseQueryCallOptions {
-  /** False while what the input needs is not known yet. */
+  /** False while the input is not complete. */
   readonly enabled?: boolean;
   /** Shows the last page while the next one loads. */
   readonly keepsPrevious?: boolean;
   readonly staleTime?: number;
-  /** Not asked again by itself when the window is looked at again: what is drawn by lot would change under the person's hands. */
+  /** Does not refetch when the window gets the focus: a random selection would change while the person works with it. */
   readonly staysAsAsked?: boolean;
   /** True for a problem that the screen shows in its own place: no toast for it then. */
   readonly onProblem?: (problem: Problem) => boolean;
@@ -17,8 +17,8 @@ export interface UseQueryCallOptions {
 }
 
 /**
- * What a screen shows of the server: a call that is made when the screen opens or its input changes. The screen shows a skeleton
- * while `isPending`, its own error state with `refetch` on `isLoadingError`.
+ * The reply of a call that is made when the screen opens or its input changes. The screen shows a skeleton while `isPending`, and its
+ * own error state with `refetch` on `isLoadingError`.
  */
 export function useQueryCall<C extends Call>(
   call: C,

@@ -13,7 +13,7 @@ async function listenTo(tries: readonly (readonly string[] | 'refused' | 'unreac
     const now = tries[tried] ?? 'refused';
     tried += 1;
     if (now === 'refused') return Promise.resolve(null);
-    if (now === 'unreachable') return Promise.reject(new Error('no line'));
+    if (now === 'unreachable') return Promise.reject(new Error('no network'));
     const pieces = [...now];
     return Promise.resolve({ read: () => Promise.resolve(pieces.shift() ?? null) });
   };

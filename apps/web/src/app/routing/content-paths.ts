@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
 import { webTypeOf } from '../../types/registry.ts';
-import type { PreviewPlace } from './shelves.ts';
+import type { PreviewPlace } from './library-tabs.ts';
 
 type Item = Pick<ContainerRow, 'container_id' | 'institution_id'>;
 type TypedItem = Item & Pick<ContainerRow, 'content_type'>;

@@ -35,7 +35,7 @@ function Loaded() {
   return <p>{data ? data.records.join(', ') : 'nothing yet'}</p>;
 }
 
-test('C-267 C-568 C-1004 C-1005 C-1006 C-1007 C-1008 an action that the line keeps from its end asks; Cancel lets it be, Retry goes on', async () => {
+test('C-267 C-568 C-1004 C-1005 C-1006 C-1007 C-1008 an action that the network interrupts asks; Cancel stops it, Retry sends it again', async () => {
   lose(findMinimalSkill, 'NO_INTERNET');
   await renderInStudio(<Action />);
   const find = page.getByRole('button', { name: 'Find' });
@@ -84,7 +84,7 @@ test('C-567 a call of normal priority turns the spinner on until it is answered'
   await expect.element(spinner).not.toBeInTheDocument();
 });
 
-test('C-839 C-1010 a call of low priority turns no spinner on, and asks nothing when the line fails', async () => {
+test('C-839 C-1010 a call of low priority shows no spinner, and asks nothing when the network fails', async () => {
   const held = Promise.withResolvers<ReplyOf<typeof readAiCredits>>();
   answer(readAiCredits, () => held.promise);
   await renderInStudio(<Beside />);

@@ -17,7 +17,7 @@ export interface BarProps {
   readonly running: ActionName | null;
   readonly onRun: (name: ActionName) => void;
   /** Actions that the page always shows elsewhere: the editor's Save is beside Undo and Redo. */
-  readonly drawnElsewhere?: readonly ActionName[];
+  readonly renderedElsewhere?: readonly ActionName[];
   /** The name of its item, if a page has several bars. */
   readonly about?: string;
   /** Names in place of the usual ones. */
@@ -33,7 +33,7 @@ export function Bar({
   bar,
   running,
   onRun,
-  drawnElsewhere = [],
+  renderedElsewhere = [],
   about,
   labels,
   done = [],
@@ -45,24 +45,24 @@ export function Bar({
   const isPhone = useIsPhone();
   const slim = useSlimBar();
   const here = (names: readonly ActionName[]): readonly ActionName[] =>
-    names.filter((name) => !drawnElsewhere.includes(name));
-  // The specification counts all that is beside the main button, wherever it is drawn: the last of them are Submit, Play and Save.
+    names.filter((name) => !renderedElsewhere.includes(name));
+  // The specification counts all actions beside the main button, wherever they are rendered: the last are Submit, Play and Save.
   const parts = collapsed(bar.actions, width);
   const lead = leadOf(bar);
   const hasOwnLead = lead !== null && lead !== bar.main;
   // Destructive actions are never next to sending ones.
-  const staysBehind = (name: ActionName): boolean => hasOwnLead && name === 'delete';
+  const isInMenuOnly = (name: ActionName): boolean => hasOwnLead && name === 'delete';
   // It is never in the menu: a class waits for it. A row of a list has five buttons at most (G-379).
   const hasRoom = about === undefined || parts.shown.length < 3;
   // Teachers come for these two, and have nothing else behind a card.
   const isClassroom = bar.actions.every((name) => name === 'live' || name === 'share');
   const isSeen = (name: ActionName): boolean =>
     (name === 'live' || (name === 'share' && isClassroom)) && slim === null && hasRoom;
-  const inSight = [...parts.more.filter(isSeen), ...parts.shown];
-  const shown = here(inSight).filter((name) => name !== lead && !staysBehind(name));
+  const visible = [...parts.more.filter(isSeen), ...parts.shown];
+  const shown = here(visible).filter((name) => name !== lead && !isInMenuOnly(name));
   // Bars end where the main button is: what is kept before all others is no hole between them when it stays empty.
   const isKept = (name: ActionName): boolean => keepsPlace.includes(name);
-  const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(staysBehind)];
+  const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(isInMenuOnly)];
   const more = here(behind).filter((name) => name !== lead && !placesOnly.includes(name));
   // On a phone there is room for one button with a sign.
   const isMainBehind = slim !== null && hasOwnLead;
@@ -73,7 +73,7 @@ export function Bar({
   const More = isPhone ? MoreSheet : MoreMenu;
   const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
-  const drawShown = (name: ActionName) => (
+  const renderShown = (name: ActionName) => (
     <ActionButton
       key={name}
       name={name}
@@ -94,7 +94,7 @@ export function Bar({
       data-slim={slim !== null || undefined}
       data-one-of-many={about !== undefined || undefined}
     >
-      {shown.filter(isKept).map(drawShown)}
+      {shown.filter(isKept).map(renderShown)}
       {(more.length > 0 || slim) && (
         <More
           // A sign that not everybody knows has its word there.
@@ -105,7 +105,7 @@ export function Bar({
           onRun={onRun}
         />
       )}
-      {shown.filter((name) => !isKept(name)).map(drawShown)}
+      {shown.filter((name) => !isKept(name)).map(renderShown)}
       {bar.main !== null && !isMainBehind && (
         <ActionButton
           name={bar.main}

@@ -200,7 +200,7 @@ export function ContentActions({
         running={before ? null : running}
         onRun={start}
         // An editor's header saves; where nothing is edited there is nothing to save.
-        drawnElsewhere={['save']}
+        renderedElsewhere={['save']}
         labels={{ ...ownLabels, ...skillLabel, ...labels }}
         done={isSkillChosen ? ['addSkill'] : []}
         placesOnly={placesOnly(live)}

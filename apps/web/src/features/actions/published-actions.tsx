@@ -1,6 +1,6 @@
 import type { ActionName, ContainerRow } from '@takhti/domain';
 import { useState } from 'react';
-import type { PreviewPlace } from '../../app/routing/shelves.ts';
+import type { PreviewPlace } from '../../app/routing/library-tabs.ts';
 import { useText } from '../../i18n/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { PreviewDialog } from '../preview/index.ts';

@@ -5,7 +5,7 @@ import { useCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
-import { useUsedInLine } from './use-used-in-line.ts';
+import { useUsedInSentence } from './use-used-in-sentence.ts';
 
 type Published = Pick<ContainerRow, 'content_id' | 'content_type' | 'title'>;
 
@@ -15,7 +15,7 @@ export function usePublished(item: Published) {
   const navigate = useNavigate();
   const edit = useCall(editPublished, { onProblem: announceDraft });
   const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem: announceDraft });
-  const usedInLine = useUsedInLine();
+  const usedInSentence = useUsedInSentence();
   const { content_id, content_type, title } = item;
 
   function announceDraft({ problem, details }: Problem): boolean {
@@ -38,7 +38,7 @@ export function usePublished(item: Published) {
     async remove(): Promise<boolean> {
       const isSure = await confirm({
         title: t('actions:remove.title'),
-        text: t('actions:remove.text', { title }) + (await usedInLine([content_id])),
+        text: t('actions:remove.text', { title }) + (await usedInSentence([content_id])),
         confirmLabel: t('actions:names.delete'),
         isDangerous: true,
       });

@@ -1,7 +1,7 @@
 import { Button, Card, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabPages } from '../../app/routing/library-tabs.ts';
 import { useText } from '../../i18n/index.ts';
 import { PageHeader } from '../../ui/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../skills/index.ts';
@@ -26,7 +26,7 @@ export function Component() {
     if (!choice.skill) return;
     const { skill } = choice.skill;
     const found = writeFilters({ ...filters, page: 1, grade: choice.grade, subject: choice.subject, skill });
-    await navigate(`${shelfPages.own_content}?${found.toString()}`);
+    await navigate(`${libraryTabPages.own_content}?${found.toString()}`);
   }
 
   return (
@@ -42,7 +42,7 @@ export function Component() {
           <Button
             variant="default"
             component={Link}
-            to={`${shelfPages.own_content}?${writeFilters(filters).toString()}`}
+            to={`${libraryTabPages.own_content}?${writeFilters(filters).toString()}`}
           >
             {t('common:cancel')}
           </Button>

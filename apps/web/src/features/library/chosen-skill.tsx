@@ -1,7 +1,7 @@
 import { Pill } from '@mantine/core';
 import { useText } from '../../i18n/index.ts';
 
-/** The skill that a shelf is narrowed to, and the way back to all of them. */
+/** The skill that a tab of the library is filtered by, and a button that removes the filter. */
 export function ChosenSkill({ skill, onClear }: { skill: string; onClear: () => void }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { loadTexts } from '../../i18n/index.ts';
 export { ContentFinder } from './finder/content-finder.tsx';
 export { changeFilters, readFilters, searchOf, putFilters, type LibraryFilters } from './library-filters.ts';
 
-const shelfTexts = [
+const libraryTexts = [
   'library',
   'actions',
   'review',
@@ -22,14 +22,14 @@ const shelfTexts = [
 export const NewestContent = lazy(async () => {
   const [{ NewestContent: Newest }] = await Promise.all([
     import('./newest-content.tsx'),
-    loadTexts(shelfTexts),
+    loadTexts(libraryTexts),
   ]);
   return { default: Newest };
 });
 
 /** Content that a class can play together, for the home page of teachers; loaded with its texts. */
 export const LiveContent = lazy(async () => {
-  const [{ LiveContent: Live }] = await Promise.all([import('./live-content.tsx'), loadTexts(shelfTexts)]);
+  const [{ LiveContent: Live }] = await Promise.all([import('./live-content.tsx'), loadTexts(libraryTexts)]);
   return { default: Live };
 });
 
@@ -39,21 +39,21 @@ export const libraryRoutes: readonly RouteObject[] = [
     path: '/content',
     title: 'library:title',
     back: '/dashboard',
-    texts: shelfTexts,
+    texts: libraryTexts,
     load: () => import('./library-page.tsx'),
   }),
   page({
     path: '/content/schools-content',
     title: 'library:title',
     back: '/content',
-    texts: shelfTexts,
+    texts: libraryTexts,
     load: () => import('./library-page.tsx'),
   }),
   page({
     path: '/content/kp-content',
     title: 'library:own.title',
     back: '/dashboard',
-    texts: shelfTexts,
+    texts: libraryTexts,
     load: () => import('./own-content-page.tsx'),
   }),
   page({

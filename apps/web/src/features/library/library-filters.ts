@@ -1,6 +1,6 @@
 import type { RequestInput, searchLibrary } from '@takhti/contract';
 import { contentTypes, isContentType, searchedWords, type ContentType } from '@takhti/domain';
-import type { Shelf } from '../../app/routing/shelves.ts';
+import type { LibraryTab } from '../../app/routing/library-tabs.ts';
 import { addressOf, pageIn, wordsIn } from '../../app/address-filters.ts';
 
 /** How the library is narrowed, as its address carries it. */
@@ -81,7 +81,7 @@ export function whyNothing(filters: LibraryFilters): 'no_words' | 'no_lesson_pla
 }
 
 /** The request of the search call (C-483 to C-490). */
-export function searchOf(filters: LibraryFilters, shelf: Shelf): RequestInput<typeof searchLibrary> {
+export function searchOf(filters: LibraryFilters, tab: LibraryTab): RequestInput<typeof searchLibrary> {
   const { page, title, content_type, grade, subject, category, collection, skill } = filters;
   return {
     page,
@@ -90,7 +90,7 @@ export function searchOf(filters: LibraryFilters, shelf: Shelf): RequestInput<ty
     category,
     skill_name: skill,
     ...(collection !== '' && { collection_id: collection }),
-    is_kp_content: shelf === 'own_content' ? 1 : 0,
+    is_kp_content: tab === 'own_content' ? 1 : 0,
     grades: grade === '' ? [] : [grade],
     content_types: content_type === '' ? [] : [content_type],
   };

@@ -3,7 +3,7 @@ import type { LibraryRow } from '@takhti/contract';
 import { localeOf } from '@takhti/domain';
 import { Link } from 'react-router';
 import { previewPath } from '../../app/routing/content-paths.ts';
-import type { Shelf } from '../../app/routing/shelves.ts';
+import type { LibraryTab } from '../../app/routing/library-tabs.ts';
 import { useText } from '../../i18n/index.ts';
 import { MakeGameLink } from '../making/index.ts';
 import { ContentPicture, PictureBatches } from '../preview/index.ts';
@@ -27,7 +27,7 @@ import classes from './library.module.css';
 
 interface LibraryListProps {
   readonly items: readonly LibraryRow[];
-  readonly shelf: Shelf;
+  readonly tab: LibraryTab;
   readonly view?: LibraryView;
   /** Absent while nothing is being selected. */
   readonly selection?: Selection | undefined;
@@ -35,7 +35,7 @@ interface LibraryListProps {
 }
 
 /** Published content as cards or as the lines of a list; each leads to its preview. */
-export function LibraryList({ items, shelf, view = 'cards', selection, onSelection }: LibraryListProps) {
+export function LibraryList({ items, tab, view = 'cards', selection, onSelection }: LibraryListProps) {
   const t = useText();
   const isNew = useIsNew();
   const ids = items.map(({ container_id }) => container_id);
@@ -58,7 +58,7 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
                     onChange={(event) => toggle(container_id, event)}
                   />
                 )}
-                <Item item={item} shelf={shelf} view={view} isNew={isNew(item)} />
+                <Item item={item} tab={tab} view={view} isNew={isNew(item)} />
               </li>
             );
           })}
@@ -70,17 +70,17 @@ export function LibraryList({ items, shelf, view = 'cards', selection, onSelecti
 
 interface ItemProps {
   readonly item: LibraryRow;
-  readonly shelf: Shelf;
+  readonly tab: LibraryTab;
   readonly view: LibraryView;
   readonly isNew: boolean;
 }
 
-function Item({ item, shelf, view, isNew }: ItemProps) {
+function Item({ item, tab, view, isNew }: ItemProps) {
   const t = useText();
   const typeName = useTypeName();
   const gradeLabel = useGradeLabel();
   const count = useCountText()(item);
-  const preview = previewPath(item, shelf);
+  const preview = previewPath(item, tab);
   const { match, picture } = item;
   const title = (
     <ContentTitle language={item.language} isCut>
@@ -144,7 +144,7 @@ function Item({ item, shelf, view, isNew }: ItemProps) {
           )}
         </Text>
         <div className={classes.buttons}>
-          <PublishedActions item={item} place={shelf} about={item.title} />
+          <PublishedActions item={item} place={tab} about={item.title} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
-import { ShelfView } from './shelf-view.tsx';
+import { LibraryView } from './library-view.tsx';
 
 /** The published content of the institution (C-133). */
 export function Component() {
-  return <ShelfView shelf="schools_content" />;
+  return <LibraryView tab="schools_content" />;
 }

@@ -32,7 +32,7 @@ export function NewestContent() {
       {found.isLoadingError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {data?.total === 0 && <EmptyState title={t('library:empty.title')} text={t('library:empty.text')} />}
       {data !== undefined && data.total > 0 && (
-        <LibraryList items={data.records.slice(0, shown)} shelf="schools_content" />
+        <LibraryList items={data.records.slice(0, shown)} tab="schools_content" />
       )}
     </section>
   );

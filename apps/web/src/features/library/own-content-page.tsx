@@ -1,6 +1,6 @@
-import { ShelfView } from './shelf-view.tsx';
+import { LibraryView } from './library-view.tsx';
 
 /** The published content of the institution itself, without its schools (C-136). */
 export function Component() {
-  return <ShelfView shelf="own_content" />;
+  return <LibraryView tab="own_content" />;
 }

@@ -1,6 +1,6 @@
 import type { ContainerRow } from '@takhti/domain';
 import { Navigate } from 'react-router';
-import { shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabPages } from '../../app/routing/library-tabs.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '../../ui/index.ts';
 import { useOwnItem } from './use-own-item.ts';
@@ -9,7 +9,7 @@ import { useOwnItem } from './use-own-item.ts';
 export function OwnItem({ pathOf }: { pathOf: (item: ContainerRow) => string | null }) {
   const t = useText();
   const { item, error, retry, isNamed } = useOwnItem();
-  if (!isNamed) return <Navigate to={shelfPages.own_content} replace />;
+  if (!isNamed) return <Navigate to={libraryTabPages.own_content} replace />;
   const path = item ? pathOf(item) : null;
   if (path !== null) return <Navigate to={path} replace />;
   return (

@@ -10,7 +10,7 @@ interface UnitFilterProps {
   readonly onChange: (category: string) => void;
 }
 
-/** Narrows a shelf to a unit, once its grade and subject are chosen: units are theirs (C-486). */
+/** Filters by a unit, once its grade and subject are chosen, as units belong to both (C-486). */
 export function UnitFilter({ grade, subject, category, onChange }: UnitFilterProps) {
   const t = useText();
   const isOffered = grade !== '' && subject !== '';

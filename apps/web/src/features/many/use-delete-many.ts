@@ -1,7 +1,7 @@
 import { bringBack, deleteContainer, deletePublished } from '@takhti/contract';
 import { limits, type ContainerRow } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
-import { useUsedInLine } from '../actions/index.ts';
+import { useUsedInSentence } from '../actions/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
 import type { Outcome } from './each-in-turn.ts';
 import { useInTurn } from './use-in-turn.ts';
@@ -50,11 +50,11 @@ export function useDeleteMany(): DeleteMany {
 export function useWithdrawMany(): DeleteMany {
   const t = useText();
   const { run, isRunning } = useInTurn();
-  const usedInLine = useUsedInLine();
+  const usedInSentence = useUsedInSentence();
 
   async function ask(items: readonly ContainerRow[]): Promise<Outcome<ContainerRow> | undefined> {
     const count = items.length;
-    const usedIn = await usedInLine(items.map(({ content_id }) => content_id));
+    const usedIn = await usedInSentence(items.map(({ content_id }) => content_id));
     const isSure = await confirm({
       title: t('many:del_title', { count }),
       text: t('many:withdraw_text', { count }) + usedIn,

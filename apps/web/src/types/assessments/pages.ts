@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
-import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../app/routing/library-tabs.ts';
 import { assessmentPaths, manageSkillsPaths } from './paths.ts';
 
 const editTexts = ['assessments', 'editor', 'review', 'skills', 'actions', 'questions'] as const;
@@ -30,7 +30,7 @@ export const assessmentPages: readonly RouteObject[] = [
   page({
     path: assessmentPaths.preview,
     title: 'assessments:titles.preview',
-    back: (query) => shelfPages[shelfIn(query)],
+    back: (query) => libraryTabPages[libraryTabIn(query)],
     texts: ['assessments', 'editor', 'review', 'actions', 'questions'],
     load: () => import('./preview-page.tsx'),
   }),

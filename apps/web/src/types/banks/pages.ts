@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
-import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../app/routing/library-tabs.ts';
 import { bankFormOf, bankPathsOf, bankTypes, type BankForm, type BankType } from './paths.ts';
 import { bankTitlesOf } from './titles.ts';
 
@@ -44,7 +44,7 @@ function pagesOf(type: BankType): readonly RouteObject[] {
     page({
       path: paths.preview,
       title: titles.preview,
-      back: (query) => shelfPages[shelfIn(query)],
+      back: (query) => libraryTabPages[libraryTabIn(query)],
       texts,
       load: preview,
     }),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
-import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../app/routing/library-tabs.ts';
 import type { Namespace, TextKey } from '../../i18n/index.ts';
 import type { TypePaths } from '../web-type.ts';
 import { aiBotPaths } from './ai-bot/paths.ts';
@@ -32,7 +32,7 @@ function pagesOf(
     page({
       path: paths.preview,
       title,
-      back: (query) => shelfPages[shelfIn(query)],
+      back: (query) => libraryTabPages[libraryTabIn(query)],
       texts,
       load: load.preview,
     }),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
-import { shelfIn, shelfPages } from '../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../app/routing/library-tabs.ts';
 import { crosswordPaths } from './crosswords/paths.ts';
 import { siblingsOf } from './editor/siblings.tsx';
 import type { TypePaths } from '../web-type.ts';
@@ -37,7 +37,7 @@ const pagesOf = ({ editor, preview }: TypePaths): RouteObject[] => [
   page({
     path: `${preview}/:part?`,
     title: 'games:titles.preview',
-    back: (query) => backTo(preview, shelfPages[shelfIn(query)])(query),
+    back: (query) => backTo(preview, libraryTabPages[libraryTabIn(query)])(query),
     texts,
     load: () => import('./preview-page.tsx'),
   }),

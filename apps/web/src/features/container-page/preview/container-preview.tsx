@@ -3,7 +3,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useQueryCall } from '../../../app/api/index.ts';
-import { shelfIn, shelfPages } from '../../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../../app/routing/library-tabs.ts';
 import { usePageHandle } from '../../../app/routing/use-page.ts';
 import { useText } from '../../../i18n/index.ts';
 import { webTypeOf } from '../../../types/registry.ts';
@@ -28,7 +28,7 @@ export function ContainerPreview(props: ContainerPreviewProps) {
   const content_id = query.get('content_id');
   if (container_id !== null) return <Opened key={container_id} container_id={container_id} {...props} />;
   if (content_id !== null) return <ByContent content_id={content_id} />;
-  return <Navigate to={shelfPages[shelfIn(query)]} replace />;
+  return <Navigate to={libraryTabPages[libraryTabIn(query)]} replace />;
 }
 
 function Opened({

@@ -1,7 +1,7 @@
 import type { OpenedContainer } from '@takhti/domain';
 import { useSearchParams } from 'react-router';
 import { useRemember } from '../../../app/recent/use-remember.ts';
-import { placeIn } from '../../../app/routing/shelves.ts';
+import { placeIn } from '../../../app/routing/library-tabs.ts';
 import { useDocumentTitle } from '../../../app/routing/use-page.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { ContentTitle, PageHeader, StatusBadge } from '../../../ui/index.ts';
@@ -22,7 +22,7 @@ export function PublishedHead({ item, actions }: PublishedHeadProps) {
   const { can } = useSession();
   const [query] = useSearchParams();
   const place = placeIn(query);
-  // A draft is on no shelf: it is at its desk, unless a builder only shows it.
+  // A draft is in no tab of the library: its place is the desk, unless a builder only shows it.
   const barPlace = place === 'lesson_builder' || item.is_published === 1 ? place : 'desk';
   return (
     <PageHeader

@@ -93,7 +93,7 @@ test('a beat that fails changes nothing; a take-over that fails says so', async 
   const seen: EditLock[] = [];
   keeper.hold('bank', (lock) => seen.push(lock));
   await vi.waitFor(() => expect(seen).toEqual([mine]));
-  answer = new Error('no line');
+  answer = new Error('no network');
   await keeper.check('bank');
   expect(seen).toEqual([mine]);
   await expect(keeper.takeOver('bank')).rejects.toThrow('no line');

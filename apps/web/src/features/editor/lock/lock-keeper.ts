@@ -15,32 +15,33 @@ export interface LockPorts {
 
 type OnLock = (lock: EditLock) => void;
 
-interface Held {
+/** A lock that this tab holds or waits for. */
+interface HeldLock {
   readonly listeners: Set<OnLock>;
   readonly stopBeat: () => void;
   cancelEnd: (() => void) | null;
   lock: EditLock | null;
 }
 
-/** From one page of a container to the next its lock is held on. */
+/** How long a lock is kept between two pages of its container. */
 const lingerMs = 1_500;
 
 export interface LockKeeper {
-  /** Holds the lock of a container while somebody edits it, and reports who has it; returns the function that releases it. */
+  /** Holds the lock of a container while it is edited, and reports who has it; returns the function that releases it. */
   hold(container_id: string, report: OnLock): () => void;
   /** Asks at once who has it: a save was refused. */
   check(container_id: string): Promise<void>;
   /** Takes it from the person who has it; rejects when the call failed. */
   takeOver(container_id: string): Promise<void>;
-  /** Gives everything back, because the page goes away: who comes next need not wait until the locks run out. */
+  /** Releases all locks when the page is closed: the next person need not wait until they expire. */
   leave(): void;
-  /** Asks for everything again, because the page came back as it was left. */
+  /** Takes all locks again, because the browser has restored the page from its cache. */
   comeBack(): void;
 }
 
-/** Keeps the locks of this tab: takes, renews, and gives back (C-563 to C-566). A heartbeat that fails is tried again by the next. */
+/** Keeps the locks of this tab: takes, renews and releases them (C-563 to C-566). The next heartbeat repeats one that failed. */
 export function makeLockKeeper(ports: LockPorts): LockKeeper {
-  const held = new Map<string, Held>();
+  const held = new Map<string, HeldLock>();
 
   async function giveBack(container_id: string): Promise<void> {
     await ports.release(container_id).catch(() => undefined);
@@ -69,9 +70,9 @@ export function makeLockKeeper(ports: LockPorts): LockKeeper {
     if (entry.lock?.is_held === true) void giveBack(container_id);
   }
 
-  function begin(container_id: string): Held {
+  function begin(container_id: string): HeldLock {
     const stopBeat = ports.every(editLock.renew_ms, () => void check(container_id));
-    const entry: Held = { listeners: new Set(), stopBeat, cancelEnd: null, lock: null };
+    const entry: HeldLock = { listeners: new Set(), stopBeat, cancelEnd: null, lock: null };
     held.set(container_id, entry);
     void check(container_id);
     return entry;

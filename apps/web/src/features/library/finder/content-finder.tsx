@@ -42,7 +42,7 @@ interface ContentFinderProps {
   readonly onAdd: (item: ContainerRow) => void;
 }
 
-type Shelf = 'library' | 'drafts';
+type FinderSource = 'library' | 'drafts';
 const selectable = filterableContentTypes.filter((type) => contentTypes[type].selectable);
 const everything = { page: 1, title: '', content_type: '', grade: '', subject: '' } as const;
 
@@ -59,7 +59,7 @@ export function ContentFinder(props: ContentFinderProps) {
   const { own, taken, types = selectable, language, addLabel, onAdd } = props;
   const t = useText();
   const { can } = useSession();
-  const [shelf, setShelf] = useState<Shelf>('library');
+  const [source, setSource] = useState<FinderSource>('library');
   const [filters, setFilters] = useState<Filters>(() => ({
     ...everything,
     grade: props.grade ?? '',
@@ -70,7 +70,7 @@ export function ContentFinder(props: ContentFinderProps) {
   const choices = useFilterChoices(filters.grade);
   const { grade, content_type, ...rest } = filters;
   const options = { keepsPrevious: true } as const;
-  const isLibrary = shelf === 'library';
+  const isLibrary = source === 'library';
   const published = useQueryCall(
     searchLibrary,
     {
@@ -108,9 +108,9 @@ export function ContentFinder(props: ContentFinderProps) {
         <SegmentedControl
           fullWidth
           mb="sm"
-          value={shelf}
+          value={source}
           onChange={(value) => {
-            setShelf(value === 'drafts' ? 'drafts' : 'library');
+            setSource(value === 'drafts' ? 'drafts' : 'library');
             change({});
           }}
           data={[

@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { Upload, type DetailedError } from 'tus-js-client';
-import { askingAs, envelopeIn, problemIn } from '../../../app/api/index.ts';
+import { authHeaders, envelopeIn, problemIn } from '../../../app/api/index.ts';
 import { givenUp } from './given-up.ts';
 
 interface PiecesInput {
@@ -37,7 +37,7 @@ const passing = new Set([0, 408, 409, 423, 429]);
  */
 export async function sendInPieces(input: PiecesInput): Promise<string> {
   const { container_id, file, signal, onUpload, onHeldUp } = input;
-  const { user_id } = await askingAs();
+  const { user_id } = await authHeaders();
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -49,7 +49,7 @@ export async function sendInPieces(input: PiecesInput): Promise<string> {
         Promise.resolve(['takhti', user_id, container_id, file.name, file.size, file.lastModified].join('/')),
       removeFingerprintOnSuccess: true,
       onBeforeRequest: async (request) => {
-        request.setHeader('authorization', (await askingAs()).authorization);
+        request.setHeader('authorization', (await authHeaders()).authorization);
       },
       onShouldRetry(error) {
         const status = statusOf(error);

@@ -1,5 +1,5 @@
 import type { AiBotDoc } from '@takhti/content-types/files';
-import type { FieldsProps } from '../family/files-parts.ts';
+import type { FieldsProps } from '../family/files-facet.ts';
 
 /** The props of the editor's cards. */
 export type BotProps = FieldsProps<AiBotDoc>;

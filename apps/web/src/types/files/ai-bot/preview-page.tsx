@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { botParts } from './bot-parts.ts';
+import { botFacet } from './bot-facet.ts';
 
 /** An AI bot to be looked at (C-148). */
 export function Component() {
-  return <FilesPreviewPage parts={botParts} />;
+  return <FilesPreviewPage facet={botFacet} />;
 }

@@ -15,7 +15,7 @@ import { FieldError, fieldErrorId, fieldId, findingsAt, linkFrom } from '../../.
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { NumberField } from '../../../ui/index.ts';
-import type { Change } from '../family/files-parts.ts';
+import type { Change } from '../family/files-facet.ts';
 import files from '../family/files.module.css';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import classes from './assignment.module.css';

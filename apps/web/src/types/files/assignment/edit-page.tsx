@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { assignmentParts } from './assignment-parts.ts';
+import { assignmentFacet } from './assignment-facet.ts';
 
 /** The editor of one assignment (C-110). */
 export function Component() {
-  return <FilesEditPage parts={assignmentParts} title="common:types.assignment" />;
+  return <FilesEditPage facet={assignmentFacet} title="common:types.assignment" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { assignmentParts } from './assignment-parts.ts';
+import { assignmentFacet } from './assignment-facet.ts';
 
 /** An assignment to be looked at (C-156). */
 export function Component() {
-  return <FilesPreviewPage parts={assignmentParts} />;
+  return <FilesPreviewPage facet={assignmentFacet} />;
 }

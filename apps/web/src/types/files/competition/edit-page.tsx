@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { competitionParts } from './competition-parts.ts';
+import { competitionFacet } from './competition-facet.ts';
 import { useCurrentTab } from './use-current-tab.ts';
 
 const titles = { competition: 'common:types.competition', reward: 'competitions:reward.title' } as const;
@@ -14,5 +14,5 @@ export function Component() {
   const tab = useCurrentTab();
   if (tab === 'competition' && !query.has('container_id'))
     return <Navigate to="/dashboard/select-title-grade-topics?content_type=competition" replace />;
-  return <FilesEditPage parts={competitionParts} title={titles[tab]} />;
+  return <FilesEditPage facet={competitionFacet} title={titles[tab]} />;
 }

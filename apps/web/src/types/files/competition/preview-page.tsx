@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { competitionParts } from './competition-parts.ts';
+import { competitionFacet } from './competition-facet.ts';
 
 /** A competition to be looked at (C-165, G-463). */
 export function Component() {
-  return <FilesPreviewPage parts={competitionParts} />;
+  return <FilesPreviewPage facet={competitionFacet} />;
 }

@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { documentParts } from './document-parts.tsx';
+import { documentFacet } from './document-facet.tsx';
 
 /** The editor of one document (C-103). */
 export function Component() {
-  return <FilesEditPage parts={documentParts} title="common:types.document" />;
+  return <FilesEditPage facet={documentFacet} title="common:types.document" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { documentParts } from './document-parts.tsx';
+import { documentFacet } from './document-facet.tsx';
 
 /** The same to be looked at (C-151). */
 export function Component() {
-  return <FilesPreviewPage parts={documentParts} />;
+  return <FilesPreviewPage facet={documentFacet} />;
 }

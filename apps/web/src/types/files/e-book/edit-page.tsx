@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { eBookParts } from './e-book-parts.tsx';
+import { eBookFacet } from './e-book-facet.tsx';
 
 /** The editor of one e-book (C-104). */
 export function Component() {
-  return <FilesEditPage parts={eBookParts} title="common:types.e_book" />;
+  return <FilesEditPage facet={eBookFacet} title="common:types.e_book" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { eBookParts } from './e-book-parts.tsx';
+import { eBookFacet } from './e-book-facet.tsx';
 
 /** The same to be looked at (C-152). */
 export function Component() {
-  return <FilesPreviewPage parts={eBookParts} />;
+  return <FilesPreviewPage facet={eBookFacet} />;
 }

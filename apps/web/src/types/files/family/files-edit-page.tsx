@@ -7,11 +7,11 @@ import { useText, type TextKey } from '../../../i18n/index.ts';
 import { OnItsWay } from '../../../ui/index.ts';
 import { FilesEditor, type FilesEditorProps } from './files-editor.tsx';
 import { formOf } from './files-form.ts';
-import type { FilesParts } from './files-parts.ts';
+import type { FilesFacet } from './files-facet.ts';
 import classes from './files.module.css';
 
 export interface FilesPageProps<Doc extends FilesDoc> {
-  readonly parts: FilesParts<Doc>;
+  readonly facet: FilesFacet<Doc>;
   /** While it is on its way. */
   readonly title: TextKey;
 }
@@ -27,7 +27,7 @@ export function FilesEditPage<Doc extends FilesDoc>(props: FilesPageProps<Doc>) 
 
 function Opened<Doc extends FilesDoc>({
   container_id,
-  parts,
+  facet,
   title,
 }: FilesPageProps<Doc> & { readonly container_id: string }) {
   const t = useText();
@@ -38,13 +38,13 @@ function Opened<Doc extends FilesDoc>({
       item={opened.data}
       meanwhile={<OnItsWay title={t(title)} cards={2} query={opened} />}
     >
-      {(item) => <Read item={item} parts={parts} />}
+      {(item) => <Read item={item} facet={facet} />}
     </ContainerGate>
   );
 }
 
-function Read<Doc extends FilesDoc>({ item, parts }: Omit<FilesEditorProps<Doc>, 'form'>) {
-  const { model } = parts;
+function Read<Doc extends FilesDoc>({ item, facet }: Omit<FilesEditorProps<Doc>, 'form'>) {
+  const { model } = facet;
   const form = useMemo(() => formOf(model, item), [model, item]);
-  return form ? <FilesEditor item={item} form={form} parts={parts} /> : <UnreadableItem item={item} />;
+  return form ? <FilesEditor item={item} form={form} facet={facet} /> : <UnreadableItem item={item} />;
 }

@@ -12,7 +12,7 @@ import { useFocusFromLink } from '../../../features/editor/index.ts';
 import { FieldMark, useContainerWords } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { formFindings, formOf, requestOf, type FormOf } from './files-form.ts';
-import type { FilesParts } from './files-parts.ts';
+import type { FilesFacet } from './files-facet.ts';
 import { FilesView } from './files-view.tsx';
 import { SeenInPlayer } from './seen-in-player.tsx';
 import { HeadCard } from './head-card.tsx';
@@ -20,13 +20,13 @@ import { HeadCard } from './head-card.tsx';
 export interface FilesEditorProps<Doc extends FilesDoc> {
   readonly item: OpenedContainer;
   readonly form: FormOf<Doc>;
-  readonly parts: FilesParts<Doc>;
+  readonly facet: FilesFacet<Doc>;
 }
 
 /** The editor of the family: the shared fields, and those of the type. */
-export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEditorProps<Doc>) {
+export function FilesEditor<Doc extends FilesDoc>({ item, form, facet }: FilesEditorProps<Doc>) {
   const t = useText();
-  const { model, Fields, descriptionHint, showsFindingsAtOnce, isSeenInPlayer = false } = parts;
+  const { model, Fields, descriptionHint, showsFindingsAtOnce, isSeenInPlayer = false } = facet;
   const { content_type, version } = item;
   const editing = useContainerEditor<FormOf<Doc>>({
     item,
@@ -58,7 +58,7 @@ export function FilesEditor<Doc extends FilesDoc>({ item, form, parts }: FilesEd
   return (
     <ContainerEditor editing={editing} {...heading} words={words} marks={marks}>
       {isReadOnly ? (
-        <FilesView item={item} doc={doc} language={doc.language} parts={parts} />
+        <FilesView item={item} doc={doc} language={doc.language} facet={facet} />
       ) : (
         <>
           <HeadCard

@@ -3,20 +3,20 @@ import type { FilesDoc } from '@takhti/content-types/files';
 import { localeOf, type Language, type OpenedContainer } from '@takhti/domain';
 import { FieldMark } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import type { FilesParts } from './files-parts.ts';
+import type { FilesFacet } from './files-facet.ts';
 import { SeenInPlayer } from './seen-in-player.tsx';
 import classes from './files.module.css';
 
 interface FilesViewProps<Doc extends FilesDoc> {
-  readonly parts: FilesParts<Doc>;
+  readonly facet: FilesFacet<Doc>;
   readonly item: OpenedContainer;
   readonly doc: Doc;
   readonly language: Language;
 }
 
 /** A container of this family to be looked at. */
-export function FilesView<Doc extends FilesDoc>({ item, doc, language, parts }: FilesViewProps<Doc>) {
-  const { View, isSeenInPlayer = false } = parts;
+export function FilesView<Doc extends FilesDoc>({ item, doc, language, facet }: FilesViewProps<Doc>) {
+  const { View, isSeenInPlayer = false } = facet;
   const t = useText();
   const label = t('files:fields.description');
   return (

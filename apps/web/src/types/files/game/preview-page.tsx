@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { otherGameParts } from './game-parts.tsx';
+import { otherGameFacet } from './game-facet.tsx';
 
 /** The same to be looked at (C-149). */
 export function Component() {
-  return <FilesPreviewPage parts={otherGameParts} />;
+  return <FilesPreviewPage facet={otherGameFacet} />;
 }

@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { htmlZipParts } from './html-zip-parts.tsx';
+import { htmlZipFacet } from './html-zip-facet.tsx';
 
 /** The editor of one web package (C-105). */
 export function Component() {
-  return <FilesEditPage parts={htmlZipParts} title="common:types.html_zip" />;
+  return <FilesEditPage facet={htmlZipFacet} title="common:types.html_zip" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { htmlZipParts } from './html-zip-parts.tsx';
+import { htmlZipFacet } from './html-zip-facet.tsx';
 
 /** The same to be looked at (C-153). */
 export function Component() {
-  return <FilesPreviewPage parts={htmlZipParts} />;
+  return <FilesPreviewPage facet={htmlZipFacet} />;
 }

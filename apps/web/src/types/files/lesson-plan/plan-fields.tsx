@@ -9,7 +9,7 @@ import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useIncrementalCount } from '../../../performance/use-incremental-count.ts';
 import { EmptyState } from '../../../ui/index.ts';
-import type { Change } from '../family/files-parts.ts';
+import type { Change } from '../family/files-facet.ts';
 import { ContentDrawer } from '../gathering/content-drawer.tsx';
 import classes from '../gathering/gathering.module.css';
 import type { DrawerPlace } from './drawer-place.ts';

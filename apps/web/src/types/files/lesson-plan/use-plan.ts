@@ -20,7 +20,7 @@ import { focusSoon } from '../../../features/editor/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import { confirm } from '../../../ui/index.ts';
-import type { Change } from '../family/files-parts.ts';
+import type { Change } from '../family/files-facet.ts';
 import { useOpenParts } from './use-open-parts.ts';
 
 type Topics = LessonPlanDoc['topics'];

@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { linkParts } from './link-parts.tsx';
+import { linkFacet } from './link-facet.tsx';
 
 /** The editor of one link (C-106). */
 export function Component() {
-  return <FilesEditPage parts={linkParts} title="common:types.link" />;
+  return <FilesEditPage facet={linkFacet} title="common:types.link" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { linkParts } from './link-parts.tsx';
+import { linkFacet } from './link-facet.tsx';
 
 /** A link to be looked at (C-154). */
 export function Component() {
-  return <FilesPreviewPage parts={linkParts} />;
+  return <FilesPreviewPage facet={linkFacet} />;
 }

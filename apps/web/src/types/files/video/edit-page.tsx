@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { videoParts } from './video-parts.ts';
+import { videoFacet } from './video-facet.ts';
 
 /** The editor of one video (C-101). */
 export function Component() {
-  return <FilesEditPage parts={videoParts} title="common:types.video" />;
+  return <FilesEditPage facet={videoFacet} title="common:types.video" />;
 }

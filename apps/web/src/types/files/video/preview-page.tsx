@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { videoParts } from './video-parts.ts';
+import { videoFacet } from './video-facet.ts';
 
 /** The same to be looked at (C-147). */
 export function Component() {
-  return <FilesPreviewPage parts={videoParts} />;
+  return <FilesPreviewPage facet={videoFacet} />;
 }

@@ -5,7 +5,7 @@ import { FieldError, findingsAt } from '../../../features/editor/index.ts';
 import { FileListField, ImageField } from '../../../features/media/index.ts';
 import { Marked } from '../../../features/review/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import type { Change } from '../family/files-parts.ts';
+import type { Change } from '../family/files-facet.ts';
 import files from '../family/files.module.css';
 import { CaptionsField } from './captions-field.tsx';
 import { VideoLinkField } from './video-link-field.tsx';
@@ -39,7 +39,7 @@ export function VideoFields(props: VideoFieldsProps) {
             files={filesOf(doc)}
             kinds={kinds}
             most={1}
-            onChange={(change) => onChange((now) => heldOf(change(filesOf(now))))}
+            onChange={(change) => onChange((now) => videoFileOf(change(filesOf(now))))}
             error={<FieldError path={['video_path']} findings={findingsAt(findings, ['video_path'])} />}
           />
         </Marked>
@@ -72,12 +72,12 @@ export function VideoFields(props: VideoFieldsProps) {
   );
 }
 
-type Held = Pick<VideoDoc, 'video_path' | 'video_name'>;
+type VideoFile = Pick<VideoDoc, 'video_path' | 'video_name'>;
 
-const filesOf = ({ video_path, video_name: name }: Held): StoredFile[] =>
+const filesOf = ({ video_path, video_name: name }: VideoFile): StoredFile[] =>
   video_path.slice(0, 1).map(({ url, bytes }) => ({ path: url, name, bytes, alt: '' }));
 
-const heldOf = ([next]: readonly StoredFile[]): Held => ({
+const videoFileOf = ([next]: readonly StoredFile[]): VideoFile => ({
   video_path: next ? [{ url: next.path, bytes: next.bytes }] : [],
   video_name: next?.name ?? '',
 });

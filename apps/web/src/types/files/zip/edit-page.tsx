@@ -1,7 +1,7 @@
 import { FilesEditPage } from '../family/files-edit-page.tsx';
-import { zipParts } from './zip-parts.tsx';
+import { zipFacet } from './zip-facet.tsx';
 
 /** The editor of one zip package (C-107). */
 export function Component() {
-  return <FilesEditPage parts={zipParts} title="common:types.zip" />;
+  return <FilesEditPage facet={zipFacet} title="common:types.zip" />;
 }

@@ -1,7 +1,7 @@
 import { FilesPreviewPage } from '../family/files-preview-page.tsx';
-import { zipParts } from './zip-parts.tsx';
+import { zipFacet } from './zip-facet.tsx';
 
 /** The same to be looked at (C-150). */
 export function Component() {
-  return <FilesPreviewPage parts={zipParts} />;
+  return <FilesPreviewPage facet={zipFacet} />;
 }

@@ -16,7 +16,7 @@ export interface OpenedRound<R extends Round = Round> {
   readonly language: Language;
   readonly container_id: string;
   readonly isReadOnly: boolean;
-  /** Changes the present round, which may be newer than the rendered one. */
+  /** The ids of the cards that the player reports as too full. */
   readonly overflowing: ReadonlySet<number>;
   /** Changes the present round, which may be newer than the rendered one. */
   readonly change: (recipe: (round: R) => Round) => void;

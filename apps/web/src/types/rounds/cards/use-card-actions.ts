@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/index.ts';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 import { addAlike, nextKinds, putBack, withCard } from './card/card-edits.ts';
 import type { OpenedRound } from './opened-round.ts';
-import { useGoing } from './use-going.ts';
+import { useFocusAfterRender } from './use-focus-after-render.ts';
 
 /** What can be done with the cards of a round, each within its limits. */
 export type CardActions = {
@@ -29,7 +29,7 @@ export type CardActions = {
 export function useCardActions(opened: OpenedRound<CardRound>): CardActions {
   const t = useText();
   const { round, language } = opened;
-  const goTo = useGoing();
+  const goTo = useFocusAfterRender();
 
   function announce({ notice, n = 0 }: ReturnType<typeof canAddCard>): void {
     if (notice) showToast({ kind: 'warning', text: t(`game-cards:notices.${notice}`, { n }) });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../app/routing/page.ts';
-import { shelfIn, shelfPages } from '../../../app/routing/shelves.ts';
+import { libraryTabIn, libraryTabPages } from '../../../app/routing/library-tabs.ts';
 import { crosswordPaths, wordsPath } from './paths.ts';
 
 const texts = ['crosswords', 'games', 'game-guideline', 'media', 'editor', 'review', 'actions'] as const;
@@ -26,7 +26,7 @@ export const crosswordPages: readonly RouteObject[] = [
   page({
     path: crosswordPaths.preview,
     title,
-    back: (query) => shelfPages[shelfIn(query)],
+    back: (query) => libraryTabPages[libraryTabIn(query)],
     texts,
     load: () => import('./preview-page.tsx'),
   }),

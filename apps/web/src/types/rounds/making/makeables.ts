@@ -10,7 +10,7 @@ import {
 import { crosswordModel, type CrosswordFile } from '@takhti/content-types/crosswords';
 import { bankGames, gameModels, games, type Game, type Round } from '@takhti/content-types/rounds';
 import { limits, type Language, type Question } from '@takhti/domain';
-import { partsOfRound, type Part } from './parts.ts';
+import { summaryOfRound, type PartSummary } from './part-summary.ts';
 
 /** The games in which rounds of many kinds are played, each with a world of its own. */
 export const worlds = ['rumble_in_the_jumble', 'kampong', 'puzzle'] as const;
@@ -28,7 +28,7 @@ export type MakeableKind = RoundKind | 'crossword' | keyof typeof bankGames;
 interface Outlook<Kind extends MakeableKind> {
   readonly kind: Kind;
   /** What comes into it, to be looked at before. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PartSummary[];
   readonly left: readonly LeftOut[];
 }
 
@@ -53,7 +53,7 @@ export function roundsOf(
   const making = { game: content_type, language, room, templates };
   return roundKindsOf(templates).map((kind) => {
     const { made, left } = makeRounds(kind, entries, making);
-    return { kind, how: 'rounds', rounds: made, parts: made.map(partsOfRound), left };
+    return { kind, how: 'rounds', rounds: made, parts: made.map(summaryOfRound), left };
   });
 }
 

@@ -9,14 +9,14 @@ import { CardsFoot } from '../cards-foot.tsx';
 import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { useCardActions } from '../use-card-actions.ts';
-import { useGoing } from '../use-going.ts';
+import { useFocusAfterRender } from '../use-focus-after-render.ts';
 import { useTally } from '../use-tally.ts';
 
 /** Bins, each with its name or picture and the cards that belong into it. */
 export function BinsEditor({ opened }: { opened: OpenedRound<BinsRound> }) {
   const t = useText();
   const actions = useCardActions(opened);
-  const goTo = useGoing();
+  const goTo = useFocusAfterRender();
   const { round, isReadOnly } = opened;
   const bins = binsOf(round);
   const { inBin, out } = cardsByBin(round);

@@ -12,13 +12,13 @@ import { useText } from '../../../../i18n/index.ts';
 import { showToast } from '../../../../ui/index.ts';
 import type { OpenedRound } from '../opened-round.ts';
 import type { CardActions } from '../use-card-actions.ts';
-import { useGoing } from '../use-going.ts';
+import { useFocusAfterRender } from '../use-focus-after-render.ts';
 import { nextPlace } from './next-place.ts';
 
 /** Pairs typed one after another, and pasted from a spreadsheet, in the fields of their words. */
 export function usePairKeys(opened: OpenedRound<PairsRound>, actions: CardActions) {
   const t = useText();
-  const go = useGoing();
+  const go = useFocusAfterRender();
   const { cardsData } = opened.round;
 
   /** The card whose words are written in a field; -1 for any other element. */

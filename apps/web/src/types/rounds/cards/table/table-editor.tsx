@@ -10,7 +10,7 @@ import { TableColumns } from './table-columns.tsx';
 import classes from './table-editor.module.css';
 import { addRow, usedColumns, type TableRound } from './table-edits.ts';
 import { TableRow } from './table-row.tsx';
-import { useGoing } from '../use-going.ts';
+import { useFocusAfterRender } from '../use-focus-after-render.ts';
 import { WrittenField } from '../number/written-field.tsx';
 
 const { columns: columnLimit, rows: rowLimit } = templateLimits.tabular_fib;
@@ -18,10 +18,10 @@ const { columns: columnLimit, rows: rowLimit } = templateLimits.tabular_fib;
 /** A table with one cell for learners to fill in (G-131 to G-140). */
 export function TableEditor({ opened }: { opened: OpenedRound<TableRound> }) {
   const t = useText();
-  const goTo = useGoing();
-  const [said, setSaid] = useState('');
+  const goTo = useFocusAfterRender();
+  const [announcement, setAnnouncement] = useState('');
   const { round, isReadOnly } = opened;
-  // Columns without a word are not kept: how many are open beyond those is nobody's business but this screen's.
+  // Empty columns are not stored: how many of them are shown is state of this screen alone.
   const [columns, setColumns] = useState(columnLimit?.min ?? 1);
   const shown = columnKeys.slice(0, Math.max(columns, usedColumns(round)));
   const mostRows = rowLimit?.max ?? 0;
@@ -54,7 +54,7 @@ export function TableEditor({ opened }: { opened: OpenedRound<TableRound> }) {
           <tbody id={fieldId(opened.path('rows'))}>
             {round.rows.map((_, row) => (
               <TableRow
-                // Rows have nothing but their place to be known by.
+                // Rows have no id.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
                 opened={opened}
@@ -62,8 +62,8 @@ export function TableEditor({ opened }: { opened: OpenedRound<TableRound> }) {
                 shown={shown}
                 onEnter={enterBelow}
                 onMoved={(to) => {
-                  setSaid(t('common:move.done', { position: to + 1, count: round.rows.length }));
-                  // The handle stays with the place, the focus goes along with the row.
+                  setAnnouncement(t('common:move.done', { position: to + 1, count: round.rows.length }));
+                  // Handles keep their position when rows move; the focus moves with the row.
                   goTo(opened.path('rows', to, 'place'));
                 }}
               />
@@ -92,7 +92,7 @@ export function TableEditor({ opened }: { opened: OpenedRound<TableRound> }) {
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </Section>
   );

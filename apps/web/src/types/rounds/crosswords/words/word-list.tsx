@@ -10,7 +10,7 @@ import { AiButton, FieldError, fieldId, findingsAt, type Editor } from '../../..
 import { useText } from '../../../../i18n/index.ts';
 import { showToast } from '../../../../ui/index.ts';
 import { Section } from '../../cards/section.tsx';
-import { useGoing } from '../../cards/use-going.ts';
+import { useFocusAfterRender } from '../../cards/use-focus-after-render.ts';
 import { WordCard } from './word-card.tsx';
 import { withMoved, withPasted } from './word-edits.ts';
 import classes from './words.module.css';
@@ -24,7 +24,7 @@ interface WordListProps {
 /** The words of a crossword with their clues: added, changed, moved and deleted here. */
 export function WordList({ editor, findings, container_id }: WordListProps) {
   const t = useText();
-  const goTo = useGoing();
+  const goTo = useFocusAfterRender();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
   const { doc, edit, isReadOnly } = editor;

@@ -7,7 +7,7 @@ import { useQueryCall } from '../../../../app/api/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { ErrorState, SkeletonRows } from '../../../../ui/index.ts';
 import { readGame } from '../../reading/read-game.ts';
-import { partsOfRound } from '../parts.ts';
+import { summaryOfRound } from '../part-summary.ts';
 import classes from '../making.module.css';
 import { FromContent } from './from-content.tsx';
 import type { FromProps } from './from-props.ts';
@@ -38,7 +38,7 @@ function OfGame({ container_id, game, rounds, onDone }: FromProps & { readonly c
     <>
       <ul className={classes.reasons}>
         {fitting.map((round) => {
-          const { title, details } = partsOfRound(round);
+          const { title, details } = summaryOfRound(round);
           const { questionId, template_type } = round;
           return (
             <li key={questionId}>

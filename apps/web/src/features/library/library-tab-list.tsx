@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shelfPages, type Shelf } from '../../app/routing/shelves.ts';
+import { libraryTabPages, type LibraryTab } from '../../app/routing/library-tabs.ts';
 import { useText } from '../../i18n/index.ts';
 import { writeFilters, type LibraryFilters } from './library-filters.ts';
-import classes from './shelf-tabs.module.css';
+import classes from './library-tab-list.module.css';
 
-const shelves = Object.keys(shelfPages) as Shelf[];
+const libraryTabs = Object.keys(libraryTabPages) as LibraryTab[];
 
-interface ShelfTabsProps {
-  readonly shelf: Shelf;
+interface LibraryTabListProps {
+  readonly tab: LibraryTab;
   readonly filters: LibraryFilters;
   /** What stands at the other end of the line. */
   readonly children?: ReactNode;
 }
 
-/** From one shelf to the other; what was searched comes along. */
-export function ShelfTabs({ shelf, filters, children }: ShelfTabsProps) {
+/** Links between the tabs of the library, which keep the filters of the search. */
+export function LibraryTabList({ tab, filters, children }: LibraryTabListProps) {
   const t = useText();
   const query = writeFilters({ ...filters, page: 1, skill: '' }).toString();
   return (
     <div className={classes.line}>
       <nav aria-label={t('library:shelves.label')} className={classes.tabs}>
-        {shelves.map((each) => (
+        {libraryTabs.map((each) => (
           <Link
             key={each}
-            to={`${shelfPages[each]}${query === '' ? '' : `?${query}`}`}
+            to={`${libraryTabPages[each]}${query === '' ? '' : `?${query}`}`}
             className={classes.tab}
-            aria-current={each === shelf ? 'page' : undefined}
+            aria-current={each === tab ? 'page' : undefined}
           >
             {t(`library:shelves.${each}`)}
           </Link>

@@ -1,5 +1,5 @@
 import { otherGameModel, type OtherGameDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { LinkFields } from '../link/link-fields.tsx';
 import { LinkView } from '../link/link-view.tsx';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
@@ -7,7 +7,7 @@ import { StoredFileView } from '../shared/stored-file-view.tsx';
 
 const kinds = ['html_zip'] as const;
 
-export const otherGameParts: FilesParts<OtherGameDoc> = {
+export const otherGameFacet: FilesFacet<OtherGameDoc> = {
   model: otherGameModel,
   isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (

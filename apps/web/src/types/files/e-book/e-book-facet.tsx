@@ -1,11 +1,11 @@
 import { eBookModel, type OneFileDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 
 const kinds = ['e_book'] as const;
 
-export const eBookParts: FilesParts<OneFileDoc> = {
+export const eBookFacet: FilesFacet<OneFileDoc> = {
   model: eBookModel,
   isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (

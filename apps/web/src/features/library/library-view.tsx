@@ -6,7 +6,7 @@ import { contentTypes, isHidden, limits } from '@takhti/domain';
 import { Link } from 'react-router';
 import { useQueryCall } from '../../app/api/index.ts';
 import { useUrlData } from '../../app/launch/index.ts';
-import type { Shelf } from '../../app/routing/shelves.ts';
+import type { LibraryTab } from '../../app/routing/library-tabs.ts';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -34,27 +34,27 @@ import {
   type LibraryFilters,
 } from './library-filters.ts';
 import { LibraryList, LibraryLoading } from './library-list.tsx';
-import { ShelfTabs } from './shelf-tabs.tsx';
+import { LibraryTabList } from './library-tab-list.tsx';
 import { UnitFilter } from './unit-filter.tsx';
-import { useShelfSelection } from './use-shelf-selection.ts';
+import { useLibrarySelection } from './use-library-selection.ts';
 import { useLibraryView, ViewSwitch } from './view-switch.tsx';
 import classes from './library.module.css';
 
 const types = filterableContentTypes.filter((type) => contentTypes[type].searchable);
 
-/** Published content of a shelf: searched, narrowed, page by page. */
-export function ShelfView({ shelf }: { shelf: Shelf }) {
+/** Published content of a tab: searched, filtered, page by page. */
+export function LibraryView({ tab }: { tab: LibraryTab }) {
   const t = useText();
   const [query, changeQuery] = useAddressQuery();
   const filters = readFilters(query);
-  const found = useQueryCall(searchLibrary, searchOf(filters, shelf), { keepsPrevious: true });
+  const found = useQueryCall(searchLibrary, searchOf(filters, tab), { keepsPrevious: true });
   const { data } = found;
   const choices = useFilterChoices(filters.grade);
   const [view, setView] = useLibraryView();
-  const { isSelecting, selected, toggle, selection, setSelection, clear, begin } = useShelfSelection(
+  const { isSelecting, selected, toggle, selection, setSelection, clear, begin } = useLibrarySelection(
     data?.records ?? [],
   );
-  const isOwn = shelf === 'own_content';
+  const isOwn = tab === 'own_content';
   const { user, can } = useSession();
   const offered = types.filter((type) => !isHidden(type, user.specs));
   const { isLms, full_access } = useUrlData();
@@ -108,7 +108,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           </Button>
         )}
       </PageHeader>
-      <ShelfTabs shelf={shelf} filters={filters}>
+      <LibraryTabList tab={tab} filters={filters}>
         <div className={classes.tools}>
           {mayHandleMany && (
             <Button
@@ -122,7 +122,7 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
           )}
           <ViewSwitch view={view} onView={setView} />
         </div>
-      </ShelfTabs>
+      </LibraryTabList>
       <FilterBar>
         <ContentFilters
           searchLabel={t('library:search')}
@@ -154,14 +154,14 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
         {data && data.records.length > 0 && (
           <LibraryList
             items={data.records}
-            shelf={shelf}
+            tab={tab}
             view={view}
             selection={isSelecting ? selection : undefined}
             onSelection={setSelection}
           />
         )}
         {data && data.records.length === 0 && (
-          <Nothing shelf={shelf} filters={filters} onWiden={() => changeQuery(() => new URLSearchParams())} />
+          <Nothing tab={tab} filters={filters} onWiden={() => changeQuery(() => new URLSearchParams())} />
         )}
       </div>
       {isSelecting && <ManyBar items={selected} of="library" onClear={clear} onBegin={begin} />}
@@ -171,12 +171,12 @@ export function ShelfView({ shelf }: { shelf: Shelf }) {
 }
 
 interface NothingProps {
-  readonly shelf: Shelf;
+  readonly tab: LibraryTab;
   readonly filters: LibraryFilters;
   readonly onWiden: () => void;
 }
 
-function Nothing({ shelf, filters, onWiden }: NothingProps) {
+function Nothing({ tab, filters, onWiden }: NothingProps) {
   const t = useText();
   const { can } = useSession();
   if (isNarrowed(filters)) {
@@ -191,7 +191,7 @@ function Nothing({ shelf, filters, onWiden }: NothingProps) {
   return (
     <EmptyState
       title={t('library:empty.title')}
-      text={t(shelf === 'own_content' ? 'library:own.empty' : 'library:empty.text')}
+      text={t(tab === 'own_content' ? 'library:own.empty' : 'library:empty.text')}
     >
       {can('container.create') && (
         <Button component={Link} to="/dashboard/create" mt="xs">

@@ -1,7 +1,7 @@
 import { linkModel, type LinkDoc } from '@takhti/content-types/files';
 import { useText } from '../../../i18n/index.ts';
 import { DriveButton } from '../shared/drive/drive-button.tsx';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { LinkFields } from './link-fields.tsx';
 import { LinkView } from './link-view.tsx';
 
@@ -16,7 +16,7 @@ function PickedFromDrive({ onChange }: { readonly onChange: (change: { link: str
   );
 }
 
-export const linkParts: FilesParts<LinkDoc> = {
+export const linkFacet: FilesFacet<LinkDoc> = {
   model: linkModel,
   Fields: ({ doc, ...props }) => (
     <LinkFields {...props} link={doc.link}>

@@ -1,11 +1,11 @@
 import { htmlZipModel, type OneFileDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 
 const kinds = ['html_zip'] as const;
 
-export const htmlZipParts: FilesParts<OneFileDoc> = {
+export const htmlZipFacet: FilesFacet<OneFileDoc> = {
   model: htmlZipModel,
   isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (

@@ -2,14 +2,14 @@ import { documentModel, mostFiles, type DocumentDoc } from '@takhti/content-type
 import { useText } from '../../../i18n/index.ts';
 import { DriveButton } from '../shared/drive/drive-button.tsx';
 import { withPicked } from '../shared/drive/picked-files.ts';
-import type { Change, FilesParts } from '../family/files-parts.ts';
+import type { Change, FilesFacet } from '../family/files-facet.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 
-type Held = Pick<DocumentDoc, 'files'>;
+type OwnFields = Pick<DocumentDoc, 'files'>;
 const kinds = ['document', 'image'] as const;
 
-function PickedFromDrive({ onChange }: { readonly onChange: (change: Change<Held>) => void }) {
+function PickedFromDrive({ onChange }: { readonly onChange: (change: Change<OwnFields>) => void }) {
   const t = useText();
   return (
     <DriveButton
@@ -19,7 +19,7 @@ function PickedFromDrive({ onChange }: { readonly onChange: (change: Change<Held
   );
 }
 
-export const documentParts: FilesParts<DocumentDoc> = {
+export const documentFacet: FilesFacet<DocumentDoc> = {
   model: documentModel,
   isSeenInPlayer: true,
   Fields: ({ doc, ...props }) => (

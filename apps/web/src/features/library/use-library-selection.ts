@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterDoing, isSelected, nothingSelected, type Selection } from '../../ui/lists/selection.ts';
 
 /** Selecting in the library: begun by a button, so that its cards stay cards to those who only look. */
-export function useShelfSelection(records: readonly LibraryRow[]) {
+export function useLibrarySelection(records: readonly LibraryRow[]) {
   const [isSelecting, setSelecting] = useState(false);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const clear = (): void => setSelection(nothingSelected);

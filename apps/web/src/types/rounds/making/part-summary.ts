@@ -10,13 +10,13 @@ import {
 } from '@takhti/content-types/rounds';
 
 /** A round or a word, as it is shown before the game is made. */
-export interface Part {
+export interface PartSummary {
   readonly title: string;
   readonly details: readonly string[];
 }
 
 /** What a round will hold, in words. */
-export function partsOfRound(round: Round): Part {
+export function summaryOfRound(round: Round): PartSummary {
   if (!hasCards(round)) return { title: round.question, details: [] };
   const { cardsData, question } = round;
   if (templates[round.template_type].engine === 'pairs')

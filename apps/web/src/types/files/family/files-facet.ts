@@ -23,12 +23,12 @@ export interface ViewProps<Doc extends FilesDoc> {
   readonly language: Language;
 }
 
-/** The parts of a type for the pages of this family. */
-export interface FilesParts<Doc extends FilesDoc> {
+/** What a type of this family brings for its pages. */
+export interface FilesFacet<Doc extends FilesDoc> {
   readonly model: FilesModel<Doc>;
-  /** Whether its fields say what is wrong with them as soon as it is; of what is written letter by letter, most would be. */
+  /** Whether its fields show findings at once; for fields that are typed letter by letter most of them would come too early. */
   readonly showsFindingsAtOnce?: boolean;
-  /** Whether what it holds is seen in the player alone: its rows are names of files. */
+  /** Whether its content is shown in the player alone, because its rows are only names of files. */
   readonly isSeenInPlayer?: boolean;
   /** Rendered beside a description that is required. */
   readonly descriptionHint?: TextKey;

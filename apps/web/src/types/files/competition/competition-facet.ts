@@ -1,9 +1,9 @@
 import { competitionModel, type CompetitionDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { CompetitionFields } from './competition-fields.tsx';
 import { CompetitionView } from './view/competition-view.tsx';
 
-export const competitionParts: FilesParts<CompetitionDoc> = {
+export const competitionFacet: FilesFacet<CompetitionDoc> = {
   model: competitionModel,
   Fields: CompetitionFields,
   View: CompetitionView,

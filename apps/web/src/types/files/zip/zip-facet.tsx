@@ -1,11 +1,11 @@
 import { zipModel, type OneFileDoc } from '@takhti/content-types/files';
-import type { FilesParts } from '../family/files-parts.ts';
+import type { FilesFacet } from '../family/files-facet.ts';
 import { StoredFileFields } from '../shared/stored-file-fields.tsx';
 import { StoredFileView } from '../shared/stored-file-view.tsx';
 
 const kinds = ['zip'] as const;
 
-export const zipParts: FilesParts<OneFileDoc> = {
+export const zipFacet: FilesFacet<OneFileDoc> = {
   model: zipModel,
   Fields: ({ doc, ...props }) => (
     <StoredFileFields {...props} files={doc.files} kinds={kinds} most={1} hint="files:hints.zip" />

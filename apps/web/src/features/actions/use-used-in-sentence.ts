@@ -6,16 +6,16 @@ import { useFormat, useText } from '../../i18n/index.ts';
 /** The limits: containers asked for at once, and titles named. */
 const [mostAsked, mostNamed] = [20, 3] as const;
 
-/** Names the content that refers to some content, in a sentence; empty if there is none or it is unknown. */
-export function useUsedInLine(): (content_ids: readonly string[]) => Promise<string> {
+/** A sentence with the titles of other content that refers to some content; empty if there is none, or if the call fails. */
+export function useUsedInSentence(): (content_ids: readonly string[]) => Promise<string> {
   const t = useText();
   const format = useFormat();
   return async (content_ids) => {
-    const going = new Set(content_ids);
+    const excludedIds = new Set(content_ids);
     const found = new Map<string, ContainerRow>();
     for (const content_id of content_ids.slice(0, mostAsked)) {
       const used = await sendCall(listUsedIn, { content_id }, { silent: true }).catch(() => null);
-      for (const row of used?.records ?? []) if (!going.has(row.content_id)) found.set(row.content_id, row);
+      for (const row of used?.records ?? []) if (!excludedIds.has(row.content_id)) found.set(row.content_id, row);
     }
     if (found.size === 0) return '';
     // Each title in its own direction.

@@ -46,7 +46,7 @@ test('other content that is not there is told in other words', async () => {
   await expect.element(page.getByText('No published content matches these filters.')).toBeVisible();
 });
 
-test('C-448 the shelf is narrowed to types that can be searched, and to no others', async () => {
+test('C-448 the library can be filtered by types that can be searched, and by no others', async () => {
   await open('');
   await page.getByRole('combobox', { name: 'Type', exact: true }).click();
   const shown = () => page.getByRole('option').elements().length;
