@@ -17,7 +17,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Opens the line at the address that a browser tells when it starts. */
+/** Opens a connection to the address that a browser prints when it starts. */
 export async function openWire(address: string): Promise<Wire> {
   const socket = new WebSocket(address);
   await once(socket, 'open');

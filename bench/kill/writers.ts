@@ -17,7 +17,7 @@ export interface Caller {
   acknowledged: number;
   /** Edits that the server said it failed at, as it must when its database is killed under it. */
   faults: number;
-  /** How often the line broke before there was an answer. */
+  /** How often the connection broke before there was an answer. */
   cut_off: number;
 }
 

@@ -13,7 +13,7 @@ const LOGIN_SCRIPT_LIMIT = 180_000;
 const FIRST_QUESTION_LIMIT = 60_000;
 // The world around the board is 5 kB of it; games of clues bring texts of their own. Scripts that browsers of 2019 read take 0.9 kB of it (ADR 0053).
 const FIRST_ROUND_LIMIT = 75_000;
-/** Of the studio's first page, the login's among them: each costs a slow line a round trip. */
+/** Of the studio's first page, the login's among them: each costs a round trip on a slow network. */
 const STUDIO_FILES_LIMIT = 60;
 /** How long nothing has to come before all is there. */
 const QUIET_MS = 500;

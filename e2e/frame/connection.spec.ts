@@ -9,7 +9,7 @@ import { uniqueTitle } from '../helpers/screen/titles.ts';
 const test = testAs('developer');
 const save = '**/api/editor/question';
 
-test('C-569 C-1004 C-1005 C-1007 C-1008 a save that the line dropped, or that finds no internet, asks; Cancel keeps the work, Retry goes on with it', async ({
+test('C-569 C-1004 C-1005 C-1007 C-1008 a save whose connection is lost, or that finds no internet, asks; Cancel keeps the work, Retry sends it again', async ({
   page,
   context,
   request,

@@ -32,7 +32,7 @@ async function play(page: Page, game: GamePlay, at: number): Promise<void> {
   await page.locator('.play-dock .button-main').click();
 }
 
-test('G-036 what the next rounds and the end need is there before the line is gone', async ({
+test('G-036 the code of the next rounds and the end is fetched before the network is gone', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('G-036 what the next rounds and the end need is there before the line is go
   await expect(page.getByRole('heading', { name: t('game_details') })).toBeVisible();
 });
 
-test('a game that ends without a line shows its stars at once, and is handed in when there is one', async ({
+test('a game that ends without a network shows its stars at once, and is sent when there is one', async ({
   page,
 }) => {
   const game = twoRounds();

@@ -39,7 +39,7 @@ test('a lesson of which everything was opened once goes on without a network', a
   );
   await publish(request, author, plan.container_id);
   const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
-  // What says that there is no line is in the language of this browser: its content is not known then.
+  // The notice of the missing network is in the language of this browser: the content's is not known then.
   await context.addInitScript(() => localStorage.setItem('takhti.language', 'ur'));
   const page = await context.newPage();
   await page.goto(server.address + (await playerPath(author, plan.content_id)));

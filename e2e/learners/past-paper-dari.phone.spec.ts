@@ -14,7 +14,7 @@ const say = (key: string, n = 0): string =>
   text(key, { n: n.toLocaleString('fa'), total: total.toLocaleString('fa') });
 const wrong = 'نادرست';
 
-test('C-552 C-554 a past paper in Dari loses nothing, though the line fails twice, once while it is handed in', async ({
+test('C-552 C-554 a past paper in Dari loses nothing, though the network fails twice, once while it is handed in', async ({
   browser,
   request,
 }, testInfo) => {

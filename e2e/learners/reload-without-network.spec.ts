@@ -10,14 +10,14 @@ import { skillOf } from '../helpers/skills.ts';
 
 const t = playerTexts('en');
 
-test('who reloads a bank without a network is told that nothing is lost, and goes on when the line is back', async ({
+test('who reloads a bank without a network is told that nothing is lost, and goes on when the network is back', async ({
   browser,
   request,
   server,
 }, testInfo) => {
   const author = await apiOf(request, 'developer');
   const bank = await makeContent(author, 'mcq', {
-    title: uniqueTitle('No line'),
+    title: uniqueTitle('No network'),
     place: skillOf('learner', testInfo),
   });
   for (const text of ['First?', 'Second?'])

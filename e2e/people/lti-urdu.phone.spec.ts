@@ -15,7 +15,7 @@ const say = playerTexts('ur');
 const title = 'آج موسم کیسا ہے؟';
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
-test('C-072 from a course a teacher picks a game in Urdu, a learner plays it in the frame on a phone, and its score arrives once although the line broke', async ({
+test('C-072 from a course a teacher picks a game in Urdu, a learner plays it in the frame on a phone, and its score arrives once although the connection broke', async ({
   browser,
   page,
   request,
@@ -52,7 +52,7 @@ test('C-072 from a course a teacher picks a game in Urdu, a learner plays it in 
       return id;
     });
 
-    await test.step('a learner plays it, without a line for a while; the platform does not answer', async () => {
+    await test.step('a learner plays it, without a network for a while; the platform does not answer', async () => {
       platform.visitBy({ sub: 'zarmina', name: 'زرمینه', content_id });
       const launched = page.waitForResponse((each) => each.url().endsWith(`/${launchGame.path}`));
       await page.goto(course);

@@ -93,7 +93,7 @@ test('C-546 C-1017 two tabs share one session: logging out in one ends it in the
   });
 });
 
-test('C-548 C-550 C-551 C-999 C-1059 a session is renewed after 18 minutes; a renewal that fails without a line keeps it, one that is refused ends it without a word of its own', async ({
+test('C-548 C-550 C-551 C-999 C-1059 a session is renewed after 18 minutes; a renewal that fails without a network keeps it, one that is refused ends it without a word of its own', async ({
   browser,
 }) => {
   const page = await somebodyAnew(browser, 'developer2');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How much is on one of the worker's shelves in a page's browser. */
-export function keptIn(page: Page, shelf: 'takhti-copies' | 'takhti-answers'): Promise<number> {
-  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, shelf);
+/** How many entries a cache of the worker has in a page's browser. */
+export function keptIn(page: Page, cache: 'takhti-copies' | 'takhti-answers'): Promise<number> {
+  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cache);
 }
 
 /** Whether the player's page is kept there, which comes after all else. */

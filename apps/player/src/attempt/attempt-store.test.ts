@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isAttemptState } from '../types/assessments/attempt/attempt-state.ts';
-import { createAttemptStore, resumedState, type Shelf } from './attempt-store.ts';
+import { createAttemptStore, resumedState, type TextStorage } from './attempt-store.ts';
 import { emptyState } from '../types/assessments/attempt/attempt.ts';
 
 const key = { institution_id: 98, content_id: 'a', user_id: 'u' };
 const stored = { attempt_id: 'x', attempt_token: 'secret', pending: emptyState, is_finishing: false };
 
-function makeShelf(): Shelf & { readonly items: Map<string, string> } {
+function makeStorage(): TextStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,
@@ -17,9 +17,9 @@ function makeShelf(): Shelf & { readonly items: Map<string, string> } {
 
 describe('what the browser remembers of an attempt', () => {
   test('it comes back as it was kept', () => {
-    const shelf = makeShelf();
-    createAttemptStore(() => shelf, key, isAttemptState).write(stored);
-    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toEqual(stored);
+    const storage = makeStorage();
+    createAttemptStore(() => storage, key, isAttemptState).write(stored);
+    expect(createAttemptStore(() => storage, key, isAttemptState).read()).toEqual(stored);
   });
 
   test.each([
@@ -27,20 +27,20 @@ describe('what the browser remembers of an attempt', () => {
     { ...key, content_id: 'b' },
     { ...key, user_id: 'v' },
   ])('another content or learner has a place of their own: %j', (other) => {
-    const shelf = makeShelf();
-    createAttemptStore(() => shelf, key, isAttemptState).write(stored);
-    expect(createAttemptStore(() => shelf, other, isAttemptState).read()).toBeNull();
+    const storage = makeStorage();
+    createAttemptStore(() => storage, key, isAttemptState).write(stored);
+    expect(createAttemptStore(() => storage, other, isAttemptState).read()).toBeNull();
   });
 
   test.each(['', '{', '[]', 'null', '{"attempt_id":"x"}'])('%j is no attempt', (text) => {
-    const shelf = { getItem: () => text, setItem: () => undefined };
-    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toBeNull();
+    const storage = { getItem: () => text, setItem: () => undefined };
+    expect(createAttemptStore(() => storage, key, isAttemptState).read()).toBeNull();
   });
 
   test('a state that is damaged is left out, the attempt stays', () => {
     const damaged = JSON.stringify({ ...stored, pending: { ...emptyState, answers: [{ QuestionId: 1 }] } });
-    const shelf = { getItem: () => damaged, setItem: () => undefined };
-    expect(createAttemptStore(() => shelf, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
+    const storage = { getItem: () => damaged, setItem: () => undefined };
+    expect(createAttemptStore(() => storage, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
   });
 
   test('a browser that keeps nothing still plays', () => {

@@ -2,10 +2,10 @@ import type { RequestInput, saveGame } from '@takhti/contract';
 import { isRecord } from '@takhti/domain';
 import type { ContentKey } from './content-key.ts';
 
-/** How an attempt began that no server knows yet. */
+/** How an attempt began that is not on the server yet. */
 export type BeganOffline = NonNullable<RequestInput<typeof saveGame>['began_offline']>;
 
-/** What proves that an attempt is one's own. */
+/** Proves that an attempt belongs to this learner. */
 export interface AttemptSecret {
   readonly attempt_id: string;
   readonly attempt_token: string;
@@ -13,11 +13,11 @@ export interface AttemptSecret {
   readonly began_offline?: BeganOffline | undefined;
 }
 
-/** What this browser knows of an attempt: its secret, and what the server has not acknowledged yet. */
+/** The stored part of an attempt: its secret, and the state that the server has not acknowledged yet. */
 export interface StoredAttempt<State> extends AttemptSecret {
   /** Not acknowledged; null when the server has everything. */
   readonly pending: State | null;
-  /** The learner finished (or the time was up), and the server may not know it yet. */
+  /** The learner finished (or the time was up), and the server may not have recorded it yet. */
   readonly is_finishing: boolean;
 }
 
@@ -27,14 +27,15 @@ export interface AttemptStore<State> {
   write(stored: StoredAttempt<State>): boolean;
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+/** A storage of texts by name, as `localStorage`. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The attempt of one learner at one content. A browser that keeps nothing (private mode, full) still plays.
+ * The attempt of one learner at one content. A browser that stores nothing (private mode, full) still plays.
  * @param storage may refuse, as browsers do in frames of other sites
  */
 export function createAttemptStore<State>(
-  storage: () => Shelf,
+  storage: () => TextStorage,
   { institution_id, content_id, user_id, gathering_id, link_code }: ContentKey,
   isState: (value: unknown) => value is State,
 ): AttemptStore<State> {
@@ -61,8 +62,8 @@ export function createAttemptStore<State>(
 }
 
 /**
- * Where to go on: with what the server has not acknowledged, which only this browser knows, else with the server's state.
- * Time never runs back: the server counts the time away where there is a limit, this browser what was not sent.
+ * The state to continue with: the one that the server has not acknowledged, if there is one, else the server's.
+ * Time never runs back: if there is a limit, the server counts the time away, and this browser the time that was not sent.
  */
 export function resumedState<State extends { readonly seconds: number }>(
   server: State,

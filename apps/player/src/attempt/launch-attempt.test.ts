@@ -3,7 +3,7 @@ import type { Outcome } from '../net/call.ts';
 import type { AnyLaunch, Asking, AttemptKind, Introduced } from './attempt-kind.ts';
 import type { AttemptStore, StoredAttempt } from './attempt-store.ts';
 import { launchAttempt } from './launch-attempt.ts';
-import { makeShelf } from './unsent/testing/make-shelf.ts';
+import { makeStorage } from './unsent/testing/make-storage.ts';
 import { createUnsentStore, type Unsent } from './unsent/unsent.ts';
 
 const content = { institution_id: 98, content_id: 'a', user_id: 'u' };
@@ -41,9 +41,9 @@ async function launch(
     keepsTime: false,
   };
   const store: AttemptStore<string> = { read: () => stored, write: () => true };
-  const shelf = makeShelf();
+  const storage = makeStorage();
   const unsent = createUnsentStore(
-    () => shelf,
+    () => storage,
     () => undefined,
   );
   const state = await launchAttempt(

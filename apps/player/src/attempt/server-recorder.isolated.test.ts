@@ -24,7 +24,7 @@ function open(
   isRoomy = true,
 ) {
   const sent: (Job<AttemptState> & { keepalive: boolean })[] = [];
-  const shelf: { stored: StoredAttempt<AttemptState> | null } = { stored: left };
+  const browser: { stored: StoredAttempt<AttemptState> | null } = { stored: left };
   const events = {
     onStatus: vi.fn<RecorderEvents<Result>['onStatus']>(),
     onFinished: vi.fn<RecorderEvents<Result>['onFinished']>(),
@@ -34,10 +34,10 @@ function open(
     {
       attempt,
       store: {
-        read: () => shelf.stored,
+        read: () => browser.stored,
         write: (stored) => {
           if (!isRoomy) return false;
-          shelf.stored = stored;
+          browser.stored = stored;
           return true;
         },
       },
@@ -52,7 +52,7 @@ function open(
     },
     events,
   );
-  return { recorder, sent, shelf, events };
+  return { recorder, sent, browser, events };
 }
 
 const settle = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(5_000);
@@ -67,30 +67,30 @@ describe('saving', () => {
   });
 
   test('what was recorded lies in the browser until the server has acknowledged it', async () => {
-    const { recorder, shelf } = open([ok()]);
+    const { recorder, browser } = open([ok()]);
     recorder.record(at(1));
-    expect(shelf.stored).toEqual({ ...attempt, pending: at(1), is_finishing: false });
+    expect(browser.stored).toEqual({ ...attempt, pending: at(1), is_finishing: false });
     await settle();
-    expect(shelf.stored).toEqual({ ...attempt, pending: null, is_finishing: false });
+    expect(browser.stored).toEqual({ ...attempt, pending: null, is_finishing: false });
   });
 
   test('what is recorded while a request is under way is sent after it', async () => {
-    const { recorder, sent, shelf } = open([ok()]);
+    const { recorder, sent, browser } = open([ok()]);
     recorder.record(at(1));
     recorder.flush();
     vi.advanceTimersByTime(0);
     recorder.record(at(2));
     await settle();
     expect(sent.map((job) => job.json_data.seconds)).toEqual([1, 2]);
-    expect(shelf.stored?.pending).toBeNull();
+    expect(browser.stored?.pending).toBeNull();
   });
 
-  test('a line that drops loses nothing: it is tried again until it holds', async () => {
-    const { recorder, sent, shelf, events } = open([unreachable, unreachable, ok()]);
+  test('a lost connection loses nothing: saves are repeated until one succeeds', async () => {
+    const { recorder, sent, browser, events } = open([unreachable, unreachable, ok()]);
     recorder.record(at(1));
     await vi.advanceTimersByTimeAsync(1_500);
     expect(events.onStatus).toHaveBeenLastCalledWith('unreachable');
-    expect(shelf.stored?.pending).toEqual(at(1));
+    expect(browser.stored?.pending).toEqual(at(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(3);
     expect(events.onStatus).toHaveBeenLastCalledWith('saved');
@@ -120,40 +120,40 @@ describe('saving', () => {
   });
 
   test('the attempt is remembered from its first question on', () => {
-    const { shelf } = open([ok()], {
+    const { browser } = open([ok()], {
       attempt_id: 'older',
       attempt_token: 'other',
       pending: at(5),
       is_finishing: true,
     });
-    expect(shelf.stored).toEqual({ ...attempt, pending: null, is_finishing: false });
+    expect(browser.stored).toEqual({ ...attempt, pending: null, is_finishing: false });
   });
 
   test('passing time is kept without a call', async () => {
-    const { recorder, sent, shelf } = open([ok()]);
+    const { recorder, sent, browser } = open([ok()]);
     recorder.keep(at(5));
     await settle();
-    expect(shelf.stored?.pending).toEqual(at(5));
+    expect(browser.stored?.pending).toEqual(at(5));
     expect(sent).toEqual([]);
   });
 
   test('a page that goes away sends its last state in a request that outlives it', () => {
-    const { recorder, sent, shelf } = open([ok()]);
+    const { recorder, sent, browser } = open([ok()]);
     recorder.leave(at(3));
     expect(sent).toEqual([{ json_data: at(3), is_bookmarking: 1, keepalive: true }]);
-    expect(shelf.stored?.pending).toEqual(at(3));
+    expect(browser.stored?.pending).toEqual(at(3));
   });
 });
 
 describe('finishing', () => {
   test('C-554 the end is saved with is_bookmarking 0 and brings the result', async () => {
-    const { recorder, sent, events, shelf } = open([ok({ result })]);
+    const { recorder, sent, events, browser } = open([ok({ result })]);
     recorder.finish(at(4));
-    expect(shelf.stored).toMatchObject({ pending: at(4), is_finishing: true });
+    expect(browser.stored).toMatchObject({ pending: at(4), is_finishing: true });
     await settle();
     expect(sent).toMatchObject([{ json_data: at(4), is_bookmarking: 0 }]);
     expect(events.onFinished).toHaveBeenCalledExactlyOnceWith(result);
-    expect(shelf.stored).toMatchObject({ pending: null, is_finishing: false });
+    expect(browser.stored).toMatchObject({ pending: null, is_finishing: false });
   });
 
   test('without a connection the end is tried again, and later records do not undo it', async () => {
@@ -207,13 +207,13 @@ describe('being refused', () => {
   ] as const)(
     'C-1050 %j is told as %s, what was answered stays, nothing more is sent',
     async (answer, why) => {
-      const { recorder, sent, shelf, events } = open([answer]);
+      const { recorder, sent, browser, events } = open([answer]);
       recorder.record(at(1));
       await settle();
       recorder.record(at(2));
       await settle();
       expect(events.onRefused).toHaveBeenCalledExactlyOnceWith(why);
-      expect(shelf.stored?.pending).toEqual(at(1));
+      expect(browser.stored?.pending).toEqual(at(1));
       expect(sent).toHaveLength(1);
     },
   );

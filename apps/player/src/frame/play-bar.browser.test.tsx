@@ -8,7 +8,7 @@ import '../styles/base.css';
 import { PlayBar } from './play-bar.tsx';
 
 test.each([1280, 390, 320])(
-  'at %i pixels a lost line is told without moving what is played',
+  'at %i pixels the notice of a lost network does not move the content',
   async (width) => {
     await page.viewport(width, 568);
     const bar = (saving: SaveStatus) => (

@@ -26,13 +26,13 @@ interface PlayBarProps {
 export function PlayBar(props: PlayBarProps): ReactNode {
   const { title, saving, onLeave, isPractice = false, isCompact = false, clock, tools, children } = props;
   const { t } = useTexts();
-  const hasLine = !isCutOff(saving);
+  const isConnected = !isCutOff(saving);
   return (
     <header className={isCompact ? 'top top-compact' : 'top'}>
       <div className="top-row">
-        <h1 className={hasLine ? 'top-title' : 'unseen'}>{title}</h1>
+        <h1 className={isConnected ? 'top-title' : 'unseen'}>{title}</h1>
         {/* In the title's place: what is played stays where it is. */}
-        {!hasLine && (
+        {!isConnected && (
           <p className="top-title top-offline" role="status">
             <Icon name="cut" />
             <span>{t('offline')}</span>

@@ -12,7 +12,7 @@ export interface CarriedAttempt {
 }
 
 /** A device's stored attempt at a carried game. */
-export interface CarriedShelf {
+export interface CarriedStore {
   /** The game to go on with, or a new one. */
   begin(): CarriedAttempt;
   keep(attempt: CarriedAttempt): void;

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import type { CarriedAttempt, CarriedShelf } from './carried-attempt.ts';
+import type { CarriedAttempt, CarriedStore } from './carried-attempt.ts';
 import { addressOf, codeOf } from './hand-in-code.ts';
 import '../result/result.css';
 import '../styles/field.css';
@@ -14,12 +14,12 @@ const mostInPicture = 900;
 
 interface HandInPanelProps {
   readonly game: CarriedGame;
-  readonly shelf: CarriedShelf;
+  readonly store: CarriedStore;
   readonly attempt_id: string;
 }
 
 /** After a carried game: its code, and a file with all games of this device, for somebody with a network to hand in. */
-export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): ReactNode {
+export function HandInPanel({ game, store, attempt_id }: HandInPanelProps): ReactNode {
   const { t, plural } = useTexts();
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
@@ -27,8 +27,8 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
   const field = useRef<HTMLTextAreaElement>(null);
 
   function playedNow(): CarriedAttempt | undefined {
-    shelf.name(attempt_id, name.trim());
-    return shelf.played().find((attempt) => attempt.attempt_id === attempt_id);
+    store.name(attempt_id, name.trim());
+    return store.played().find((attempt) => attempt.attempt_id === attempt_id);
   }
 
   function show(): void {
@@ -49,7 +49,7 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
 
   function saveFile(): void {
     playedNow();
-    const codes = shelf.played().map((attempt) => codeOf(game, attempt));
+    const codes = store.played().map((attempt) => codeOf(game, attempt));
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([`${codes.join('\n\n')}\n`], { type: 'text/plain' }));
     link.download = 'takhti-results.txt';
@@ -76,7 +76,7 @@ export function HandInPanel({ game, shelf, attempt_id }: HandInPanelProps): Reac
       </label>
       <div className="result-actions">
         <Button onClick={show}>{t('hand_in_show')}</Button>
-        <Button onClick={saveFile}>{plural('hand_in_file', shelf.played().length)}</Button>
+        <Button onClick={saveFile}>{plural('hand_in_file', store.played().length)}</Button>
       </div>
       {code !== '' && (
         <>

@@ -1,26 +1,25 @@
 import { isKeptCopy, type KeptCopy } from './kept-copy.ts';
 
-// Shelves of this browser; what was put there longest ago makes room.
-const shelves = {
+// Caches of this browser; where one is full, its oldest entry is deleted.
+const keptCaches = {
   files: { name: 'takhti-files', most: 1_500 },
   copies: { name: 'takhti-copies', most: 60 },
   answers: { name: 'takhti-answers', most: 200 },
 } as const;
-type Shelf = keyof typeof shelves;
+type CacheName = keyof typeof keptCaches;
 
 /**
- * The version of the form in which copies and answers are kept. To be raised when a player could not open what an older one kept:
- * that is left alone then, as if it were not there, until something newer takes its place. What was kept before there were versions
- * is of the first.
+ * The version of the format in which copies and answers are kept. Raise it when a player can no longer open what an older one kept:
+ * such entries count as missing until newer ones replace them. Entries without a version are of the first.
  */
 const kept_version = 1;
 const versionHeader = 'x-takhti-kept-version';
 
-/** Every page of the player is this one. */
+/** The player is one page at all its addresses. */
 const page = '/player/';
 const ofAssets = /\/player\/assets\/[\w.-]+/g;
 
-// A file's signature changes and its bytes never do.
+// The signature in a file's address changes, its bytes never do.
 function fileKey(address: string): string {
   return new URL(address, self.location.href).pathname;
 }
@@ -29,7 +28,7 @@ export async function keptPage(): Promise<Response | undefined> {
   return find('files', page);
 }
 
-/** Keeps the player's page, with what it names: a page whose parts are not here would show nothing. */
+/** Keeps the player's page with the files that it names: without them it would show nothing. */
 export async function keepPage(): Promise<boolean> {
   const html = await fetch(page).catch(() => null);
   if (html?.status !== 200) return false;
@@ -42,8 +41,8 @@ export async function keptFile(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps what is not kept yet, one after another: they share a slow network. What cannot be fetched is not kept.
- * @param cache 'only-if-cached' for what the browser has
+ * Keeps files that are not kept yet, one after another, as they share a slow network. Files that cannot be fetched are skipped.
+ * @param cache 'only-if-cached' to use only the browser's own cache
  * @returns whether all of them are kept
  */
 export async function keepFiles(addresses: readonly string[], cache: RequestCache): Promise<boolean> {
@@ -84,41 +83,41 @@ function answerKey(path: string, asked: string): string {
   return `/player/kept/${path}?${encodeURIComponent(asked)}`;
 }
 
-function open(shelf: Shelf): Promise<Cache> {
-  return caches.open(shelves[shelf].name);
+function open(cacheName: CacheName): Promise<Cache> {
+  return caches.open(keptCaches[cacheName].name);
 }
 
-// A browser that has no room, or refuses its storage, shows what comes over the network all the same.
-async function find(shelf: Shelf, key: string): Promise<Response | undefined> {
-  return open(shelf)
+// A browser without room, or that refuses its storage, still shows what comes over the network.
+async function find(cacheName: CacheName, key: string): Promise<Response | undefined> {
+  return open(cacheName)
     .then((cache) => cache.match(key))
     .catch(() => undefined);
 }
 
 // A value that this player wrote, or one whose values have the same form.
-async function findValue(shelf: Shelf, key: string): Promise<Response | undefined> {
-  const kept = await find(shelf, key);
+async function findValue(cacheName: CacheName, key: string): Promise<Response | undefined> {
+  const kept = await find(cacheName, key);
   return Number(kept?.headers.get(versionHeader) ?? 1) === kept_version ? kept : undefined;
 }
 
-async function write(shelf: Shelf, key: string, value: object | null): Promise<void> {
+async function write(cacheName: CacheName, key: string, value: object | null): Promise<void> {
   if (value !== null) {
     const headers = { [versionHeader]: String(kept_version) };
-    await put(shelf, key, new Response(JSON.stringify(value), { headers }));
+    await put(cacheName, key, new Response(JSON.stringify(value), { headers }));
     return;
   }
-  await open(shelf)
+  await open(cacheName)
     .then((cache) => cache.delete(key))
     .catch(() => false);
 }
 
 /** @returns whether there is room for it */
-async function put(shelf: Shelf, key: string, response: Response): Promise<boolean> {
+async function put(cacheName: CacheName, key: string, response: Response): Promise<boolean> {
   try {
-    const cache = await open(shelf);
+    const cache = await open(cacheName);
     await cache.put(key, response);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - shelves[shelf].most))) await cache.delete(old);
+    for (const old of keys.slice(0, Math.max(0, keys.length - keptCaches[cacheName].most))) await cache.delete(old);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { competitorUserId } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { competitionShelfName, competitorToken } from './competitor.ts';
+import { competitionStorageName, competitorToken } from './competitor.ts';
 
 const cup = { institution_id: 98, content_id: 'cup' };
 const content = {
@@ -9,10 +9,10 @@ const content = {
   gathering_id: 'cup',
   user_id: competitorUserId('me'),
 };
-const shelfOf = (text: string) => () => ({
-  getItem: (name: string) => (name === competitionShelfName(cup) ? text : null),
+const storageOf = (text: string) => () => ({
+  getItem: (name: string) => (name === competitionStorageName(cup) ? text : null),
 });
-const kept = shelfOf(JSON.stringify({ player_id: 'me', player_token: 'secret' }));
+const kept = storageOf(JSON.stringify({ player_id: 'me', player_token: 'secret' }));
 
 test('the secret of a learner is found for what they play in their competition, and for nothing else', () => {
   expect(competitorToken(kept, content)).toBe('secret');
@@ -25,6 +25,6 @@ test('the secret of a learner is found for what they play in their competition, 
 test.each(['{', 'null', '[]', '{"player_id":"me"}', '{"player_id":"me","player_token":7}'])(
   'what was spoiled (%s) proves nothing',
   (text) => {
-    expect(competitorToken(shelfOf(text), content)).toBeUndefined();
+    expect(competitorToken(storageOf(text), content)).toBeUndefined();
   },
 );

@@ -1,10 +1,10 @@
 import type { Result } from '@takhti/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { hostOf, messageTargets } from './host.ts';
-import { reportOf, type Standing } from './report.ts';
+import { reportOf, type AttemptReport } from './report.ts';
 
 const own = 'https://takhti.example';
-const running: Standing = {
+const running: AttemptReport = {
   hasLeft: false,
   result: null,
   reason: 'FINISHED',
@@ -86,7 +86,7 @@ describe('what the host is told', () => {
     });
   });
 
-  test('that the end of it waits for a line to the server, until there is a result', () => {
+  test('that the end of it waits for a connection to the server, until there is a result', () => {
     expect(reportOf({ ...running, isWaiting: true })).toEqual({ type: 'takhti-waiting' });
     expect(reportOf({ ...running, isWaiting: true, result })).toMatchObject({ type: 'module-completed' });
   });

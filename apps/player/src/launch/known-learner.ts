@@ -1,6 +1,6 @@
 import { storedSessionName } from '@takhti/domain';
 import type { ContentKey } from '../attempt/content-key.ts';
-import { readShelf, writeShelf } from '../attempt/shelf.ts';
+import { readStoredRecord, writeStoredRecord } from '../attempt/stored-record.ts';
 import { competitorToken } from './competitor.ts';
 
 const NAME = 'takhti.launch-token';
@@ -21,20 +21,20 @@ interface Kept {
   readonly token: string;
 }
 
-/** @param shelf of this tab, @param studio where the studio keeps its session, and competitions who is in them */
+/** @param storage of this tab, @param studio where the studio keeps its session, and competitions who is in them */
 export function makeKnownLearner(
-  shelf: () => Pick<Storage, 'getItem'>,
+  storage: () => Pick<Storage, 'getItem'>,
   studio: () => Pick<Storage, 'getItem'>,
 ): KnownLearner {
   return {
     token({ institution_id, user_id }) {
-      const kept = readShelf(shelf, NAME) ?? {};
+      const kept = readStoredRecord(storage, NAME) ?? {};
       const isTheirs = kept['institution_id'] === institution_id && kept['user_id'] === user_id;
       return isTheirs && typeof kept['token'] === 'string' ? kept['token'] : null;
     },
     competitor: (content) => competitorToken(studio, content),
     session() {
-      const { session_id } = readShelf(studio, storedSessionName) ?? {};
+      const { session_id } = readStoredRecord(studio, storedSessionName) ?? {};
       return typeof session_id === 'string' ? session_id : null;
     },
   };
@@ -50,7 +50,7 @@ export const knownLearner = makeKnownLearner(
  * address stays the name that it says; only the server looks at whether it may be believed.
  * @returns the query as it shall be; null when it brings no token
  */
-export function takeToken(search: string, shelf: () => Pick<Storage, 'setItem'>): string | null {
+export function takeToken(search: string, storage: () => Pick<Storage, 'setItem'>): string | null {
   const query = new URLSearchParams(search);
   const token = query.get('auth_token');
   if (token === null) return null;
@@ -59,7 +59,7 @@ export function takeToken(search: string, shelf: () => Pick<Storage, 'setItem'>)
   if (typeof sub === 'string' && typeof institution_id === 'number') {
     query.set('user_id', sub);
     const kept: Kept = { institution_id, user_id: sub, token };
-    writeShelf(shelf, NAME, kept);
+    writeStoredRecord(storage, NAME, kept);
   }
   return `?${query.toString()}`;
 }

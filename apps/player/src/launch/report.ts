@@ -1,8 +1,8 @@
 import type { Refusal } from '../attempt/recorder.ts';
 import type { CompletionReason, HostMessage } from './host.ts';
 
-/** How an attempt stands, as far as the host wants to know. */
-export interface Standing {
+/** The state of an attempt that its host gets reports about. */
+export interface AttemptReport {
   /** "Save and leave" was pressed, and the server has everything. */
   readonly hasLeft: boolean;
   readonly result: object | null;
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** The message to the host: the result (C-965) or that it waits, a bookmark (C-559), or that the learner may not go on (C-558). */
-export function reportOf({ hasLeft, result, reason, refusal, isWaiting }: Standing): HostMessage | null {
+export function reportOf({ hasLeft, result, reason, refusal, isWaiting }: AttemptReport): HostMessage | null {
   if (refusal === 'unauthorized') return { type: 'close', reason: 'UNAUTHORIZED', data: null };
   if (result !== null) return { type: 'module-completed', reason, data: result };
   if (isWaiting) return { type: 'takhti-waiting' };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CompletionReason, Host } from './host.ts';
-import { reportOf, type Standing } from './report.ts';
+import { reportOf, type AttemptReport } from './report.ts';
 
 /** Posts to the host that the learner has finished looking at a result (C-966); null if no window waits for it. */
 export function closerOf(host: Host): (() => void) | null {
@@ -8,7 +8,7 @@ export function closerOf(host: Host): (() => void) | null {
 }
 
 /** Posts the standing of the attempt to the host, each message once. */
-export function useReport(host: Host, { hasLeft, result, reason, refusal, isWaiting }: Standing): void {
+export function useReport(host: Host, { hasLeft, result, reason, refusal, isWaiting }: AttemptReport): void {
   const message = useMemo(
     () => reportOf({ hasLeft, result, reason, refusal, isWaiting }),
     [hasLeft, result, reason, refusal, isWaiting],

@@ -1,5 +1,5 @@
-import type { Shelf } from '../attempt/attempt-store.ts';
-import { readShelf, writeShelf } from '../attempt/shelf.ts';
+import type { TextStorage } from '../attempt/attempt-store.ts';
+import { readStoredRecord, writeStoredRecord } from '../attempt/stored-record.ts';
 
 /** The player of this browser in a live round. */
 export interface Joined {
@@ -14,8 +14,8 @@ export interface Joined {
 const name = 'takhti.live';
 
 /** The last player of this browser; null for none. So a reloaded page is the same learner. */
-export function readJoined(shelf: () => Shelf): Joined | null {
-  const { institution_id, round_id, player_id, player_token, code } = readShelf(shelf, name) ?? {};
+export function readJoined(storage: () => TextStorage): Joined | null {
+  const { institution_id, round_id, player_id, player_token, code } = readStoredRecord(storage, name) ?? {};
   const texts = [round_id, player_id, player_token, code];
   if (typeof institution_id !== 'number' || texts.some((each) => typeof each !== 'string')) return null;
   return {
@@ -28,6 +28,6 @@ export function readJoined(shelf: () => Shelf): Joined | null {
 }
 
 /** Null removes who it was. */
-export function writeJoined(shelf: () => Shelf, joined: Joined | null): void {
-  writeShelf(shelf, name, joined);
+export function writeJoined(storage: () => TextStorage, joined: Joined | null): void {
+  writeStoredRecord(storage, name, joined);
 }

@@ -15,17 +15,17 @@ import '../types/assessments/play/play-screen.css';
 import '../styles/naskh.css';
 import './live.css';
 
-const shelf = () => localStorage;
+const storage = () => localStorage;
 
 /** A learner's phone in a live round: joining by a code, and then the round. */
 export function PhonePage({ search }: { readonly search: string }): ReactNode {
   const code = new URLSearchParams(search).get('code') ?? '';
   const [joined, setJoined] = useState<Joined | null>(() => {
-    const kept = readJoined(shelf);
+    const kept = readJoined(storage);
     return code === '' || kept?.code === code ? kept : null;
   });
   const keep = useCallback((next: Joined | null) => {
-    writeJoined(shelf, next);
+    writeJoined(storage, next);
     setJoined(next);
   }, []);
   const language = useChosenLanguage() ?? usualLanguage();

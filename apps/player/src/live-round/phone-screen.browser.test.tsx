@@ -103,7 +103,7 @@ test('a phone whose answer was wrong shows the right one, and one that was right
 test('an answer that did not come in time was too late, and none was given only where none was', async () => {
   const fetching = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.reject(new Error('no line')));
+    .mockImplementation(() => Promise.reject(new Error('no network')));
   const asking = { phase: 'asking', left_ms: 20_000, is_answered: false, outcome: null } as const;
   const again = await show(asking);
   await page.getByRole('radio', { name: 'Option b' }).click({ force: true });

@@ -3,10 +3,10 @@ import type { Given } from '../types/assessments/kinds/player-kind.ts';
 import type { Joined } from './joined.ts';
 import { ask } from './connection/live-calls.ts';
 
-/** How the answer to the open question stands. */
+/** The state of the answer to the open question. */
 type Sending = 'none' | 'sending' | 'sent' | 'late';
 
-interface Held {
+interface UnsentAnswer {
   readonly question_at: number;
   readonly answer: Given;
   readonly given_ms: number;
@@ -19,14 +19,14 @@ export function useAnswer(
   { institution_id, round_id, player_id, player_token }: Joined,
   question_at: number,
 ): { readonly sending: Sending; readonly give: (answer: Given) => void } {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [unsent, setUnsent] = useState<UnsentAnswer | null>(null);
   const [outcome, setOutcome] = useState<{ readonly at: number; readonly is: 'sent' | 'late' } | null>(null);
 
   useEffect(() => {
-    if (held === null) return;
+    if (unsent === null) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { question_at: at, answer, given_ms } = held;
+    const { question_at: at, answer, given_ms } = unsent;
     async function send(): Promise<void> {
       const state = await ask('answerLiveRound', {
         institution_id,
@@ -40,7 +40,7 @@ export function useAnswer(
       if (!isCurrent) return;
       if (state.kind === 'ok' || state.kind === 'refused') {
         setOutcome({ at, is: state.kind === 'ok' ? 'sent' : 'late' });
-        setHeld(null);
+        setUnsent(null);
       } else timer = setTimeout(() => void send(), pause_ms);
     }
     void send();
@@ -48,11 +48,11 @@ export function useAnswer(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [held, institution_id, round_id, player_id, player_token]);
+  }, [unsent, institution_id, round_id, player_id, player_token]);
 
   const state = outcome?.at === question_at ? outcome.is : 'none';
   return {
-    sending: held?.question_at === question_at ? 'sending' : state,
-    give: (answer) => setHeld({ question_at, answer, given_ms: performance.now() }),
+    sending: unsent?.question_at === question_at ? 'sending' : state,
+    give: (answer) => setUnsent({ question_at, answer, given_ms: performance.now() }),
   };
 }

@@ -84,7 +84,7 @@ async function enter(): Promise<void> {
   show(sentences.get(reason) ?? 'setup', reason);
 }
 
-/** A line that is away for a moment is tried again, as long as somebody waits. */
+/** Repeats a call while the network is gone for a moment, as long as the page is open. */
 function untilItWorks(work: () => Promise<void>, pause_ms = 1_000): void {
   work().catch(() => setTimeout(() => untilItWorks(work, Math.min(pause_ms * 2, 15_000)), pause_ms));
 }

@@ -8,22 +8,22 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import { LocalGame } from '../packaged/local-game.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { createCarriedRecorder } from './carried-recorder.ts';
-import { createCarriedShelf } from './carried-shelf.ts';
+import { createCarriedStore } from './carried-store.ts';
 import { playOf } from './carried.ts';
 import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 
 /** A game that is played from its folder or its page, without any server. */
 export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode {
   const { t } = useTexts();
-  const shelf = useMemo(() => createCarriedShelf(() => localStorage, game), [game]);
+  const store = useMemo(() => createCarriedStore(() => localStorage, game), [game]);
   const best = useMemo(() => createBestScore(() => localStorage, { ...game, user_id: '' }), [game]);
-  const [attempt, setAttempt] = useState(() => shelf.begin());
-  const again = useCallback(() => setAttempt(shelf.begin()), [shelf]);
+  const [attempt, setAttempt] = useState(() => store.begin());
+  const again = useCallback(() => setAttempt(store.begin()), [store]);
   const play = playOf(game, attempt.seed);
   const start = useMemo(() => play && resumeGame(play, attempt.state), [play, attempt]);
   const connect = useMemo<Connect<GameState, GameResult> | undefined>(
-    () => play && ((events) => createCarriedRecorder(shelf, attempt, play, events)),
-    [shelf, attempt, play],
+    () => play && ((events) => createCarriedRecorder(store, attempt, play, events)),
+    [store, attempt, play],
   );
   if (!play || !start || !connect)
     return <Notice mood="puzzled" title={t('error_title')} text={t('error_text')} />;
@@ -36,7 +36,7 @@ export function CarriedPage({ game }: { readonly game: CarriedGame }): ReactNode
       connect={connect}
       best={best}
       onAgain={again}
-      below={<HandInPanel game={game} shelf={shelf} attempt_id={attempt.attempt_id} />}
+      below={<HandInPanel game={game} store={store} attempt_id={attempt.attempt_id} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { CarriedGame, GamePlay, GameState } from '@takhti/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCarriedRecorder } from './carried-recorder.ts';
-import { createCarriedShelf } from './carried-shelf.ts';
+import { createCarriedStore } from './carried-store.ts';
 
 const play = { AssessmentId: 'a', SkillId: 's', language: 'english', rounds: [] } as unknown as GamePlay;
 const game = { publication_id: 'p', boards: [{ seed: 's', play }] } as unknown as CarriedGame;
@@ -16,14 +16,14 @@ function makeRecorder() {
   const entries = new Map<string, string>();
   const setItem = vi.fn<(key: string, value: string) => void>((key, value) => void entries.set(key, value));
   const store = { getItem: (key: string) => entries.get(key) ?? null, setItem };
-  const shelf = createCarriedShelf(() => store, game);
+  const carried = createCarriedStore(() => store, game);
   const events = {
     onStatus: vi.fn<() => void>(),
     onFinished: vi.fn<() => void>(),
     onRefused: vi.fn<() => void>(),
   };
-  const recorder = createCarriedRecorder(shelf, shelf.begin(), play, events);
-  return { recorder, events, setItem, kept: () => createCarriedShelf(() => store, game).begin().state };
+  const recorder = createCarriedRecorder(carried, carried.begin(), play, events);
+  return { recorder, events, setItem, kept: () => createCarriedStore(() => store, game).begin().state };
 }
 
 beforeEach(() => {

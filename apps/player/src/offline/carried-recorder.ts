@@ -1,7 +1,7 @@
 import { scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState } from '@takhti/domain';
 import type { Recorder, RecorderEvents } from '../attempt/recorder.ts';
-import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
+import type { CarriedAttempt, CarriedStore } from '../hand-in/carried-attempt.ts';
 
 const PAUSE_MS = 400;
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
  * counted here, and counted again by the server when it is handed in.
  */
 export function createCarriedRecorder(
-  shelf: CarriedShelf,
+  store: CarriedStore,
   attempt: CarriedAttempt,
   play: GamePlay,
   events: RecorderEvents<GameResult>,
@@ -23,7 +23,7 @@ export function createCarriedRecorder(
     clearTimeout(timer);
     timer = undefined;
     if (waiting === null || isOver) return;
-    shelf.keep({ ...attempt, state: waiting });
+    store.keep({ ...attempt, state: waiting });
     waiting = null;
     events.onStatus('saved');
   }
@@ -43,7 +43,7 @@ export function createCarriedRecorder(
     finish(state) {
       clearTimeout(timer);
       isOver = true;
-      shelf.finish({ ...attempt, state });
+      store.finish({ ...attempt, state });
       events.onFinished({ ...scoreGame(play, state), finished_at: new Date().toISOString() });
     },
   };

@@ -1,6 +1,6 @@
 import { HandIn, handInPrefixes, readHandInCode, type CarriedGame, type GamePlay } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { createCarriedShelf } from './carried-shelf.ts';
+import { createCarriedStore } from './carried-store.ts';
 import { playOf, seedFor } from './carried.ts';
 import { addressOf, codeInHash, codeOf, codesIn } from '../hand-in/hand-in-code.ts';
 import { randomId } from '../attempt/random.ts';
@@ -29,19 +29,19 @@ function memory() {
 describe('what a browser keeps of a carried game', () => {
   test('a game that was begun goes on, also after its page was closed', () => {
     const store = memory();
-    const shelf = createCarriedShelf(() => store, game);
-    const begun = shelf.begin();
+    const carried = createCarriedStore(() => store, game);
+    const begun = carried.begin();
     const state = { rounds: [], current: 1, seconds: 30 };
-    shelf.keep({ ...begun, state });
-    expect(createCarriedShelf(() => store, game).begin()).toEqual({ ...begun, state });
+    carried.keep({ ...begun, state });
+    expect(createCarriedStore(() => store, game).begin()).toEqual({ ...begun, state });
   });
 
   test('another game is laid on another board, round and round', () => {
     const store = memory();
-    const shelf = createCarriedShelf(() => store, game);
+    const carried = createCarriedStore(() => store, game);
     const seeds = [1, 2, 3].map(() => {
-      const attempt = shelf.begin();
-      shelf.finish(attempt);
+      const attempt = carried.begin();
+      carried.finish(attempt);
       return attempt.seed;
     });
     expect(seeds).toEqual(['carried/1', 'carried/2', 'carried/1']);
@@ -49,24 +49,24 @@ describe('what a browser keeps of a carried game', () => {
   });
 
   test('finishing twice counts once, and a name is kept with its game', () => {
-    const shelf = createCarriedShelf(memory, game);
-    const attempt = shelf.begin();
-    shelf.finish(attempt);
-    shelf.finish(attempt);
-    shelf.name(attempt.attempt_id, 'زرغونه');
-    expect(shelf.played()).toEqual([{ ...attempt, user_id: 'زرغونه' }]);
+    const carried = createCarriedStore(memory, game);
+    const attempt = carried.begin();
+    carried.finish(attempt);
+    carried.finish(attempt);
+    carried.name(attempt.attempt_id, 'زرغونه');
+    expect(carried.played()).toEqual([{ ...attempt, user_id: 'زرغونه' }]);
   });
 
   test.each([
     ['no JSON', '{'],
-    ['no shelf', '[1]'],
+    ['no record', '[1]'],
     ['attempts that lack something', '{"current":{"attempt_id":"a","state":{}},"played":[null,{"seed":7}]}'],
   ])('begins anew where what was kept is %s', (_what, kept) => {
     const store = memory();
     store.setItem(`takhti.carried.${game.publication_id}`, kept);
-    const shelf = createCarriedShelf(() => store, game);
-    expect(shelf.played()).toEqual([]);
-    expect(shelf.begin()).toMatchObject({ seed: 'carried/1', user_id: '' });
+    const carried = createCarriedStore(() => store, game);
+    expect(carried.played()).toEqual([]);
+    expect(carried.begin()).toMatchObject({ seed: 'carried/1', user_id: '' });
   });
 
   test.each([
@@ -86,17 +86,17 @@ describe('what a browser keeps of a carried game', () => {
       },
     ],
   ])('a browser that %s still plays', (_what, storage) => {
-    const shelf = createCarriedShelf(storage, game);
-    const attempt = shelf.begin();
-    shelf.keep(attempt);
-    shelf.finish(attempt);
-    expect(shelf.played()).toHaveLength(1);
+    const carried = createCarriedStore(storage, game);
+    const attempt = carried.begin();
+    carried.keep(attempt);
+    carried.finish(attempt);
+    expect(carried.played()).toHaveLength(1);
   });
 });
 
 describe('the code by which a game is handed in', () => {
   test('holds the whole attempt, as the server reads it', () => {
-    const attempt = { ...createCarriedShelf(memory, game).begin(), user_id: 'Zarghuna' };
+    const attempt = { ...createCarriedStore(memory, game).begin(), user_id: 'Zarghuna' };
     const code = codeOf(game, attempt);
     const sent = HandIn.parse(readHandInCode(code.slice(prefix.length)));
     const started_on = `${attempt.started_on.slice(0, 19)}.000Z`;
@@ -119,7 +119,7 @@ describe('the code by which a game is handed in', () => {
   });
 
   test('is found in the address that a picture of it leads to, and no other hash is one', () => {
-    const code = codeOf(game, createCarriedShelf(memory, game).begin());
+    const code = codeOf(game, createCarriedStore(memory, game).begin());
     expect(codeInHash(new URL(addressOf(game, code)).hash)).toBe(code);
     expect(['', '#', '#go-on=abc'].map(codeInHash)).toEqual(['', '', '']);
   });

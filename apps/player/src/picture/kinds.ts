@@ -1,10 +1,10 @@
 import { withTexts } from '../i18n/with-texts.ts';
 import { pageOf } from '../ui/page-part.tsx';
-import type { Part } from '../ui/part.tsx';
+import type { LazyPart } from '../ui/lazy-part.tsx';
 import type { Pictured } from './picture-message.ts';
 
 const kinds: {
-  readonly [Kind in Pictured['kind']]: Part<{
+  readonly [Kind in Pictured['kind']]: LazyPart<{
     readonly play: Extract<Pictured, { readonly kind: Kind }>['play'];
   }>;
 } = {
@@ -23,6 +23,6 @@ const kinds: {
 };
 
 /** How the first of some content is drawn. The table pairs each kind with its own play. */
-export function stillOf({ kind }: Pictured): Part<{ readonly play: Pictured['play'] }> {
-  return kinds[kind] as Part<{ readonly play: Pictured['play'] }>;
+export function stillOf({ kind }: Pictured): LazyPart<{ readonly play: Pictured['play'] }> {
+  return kinds[kind] as LazyPart<{ readonly play: Pictured['play'] }>;
 }

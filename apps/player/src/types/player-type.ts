@@ -1,6 +1,6 @@
 import type { ContentKey } from '../attempt/content-key.ts';
 import type { Host } from '../launch/host.ts';
-import type { Part } from '../ui/part.tsx';
+import type { LazyPart } from '../ui/lazy-part.tsx';
 
 /** The props of the page of an attempted type. */
 export interface AttemptPageProps {
@@ -33,14 +33,14 @@ export interface AttemptedType {
   readonly use: 'attempted';
   /** The pages below the type's own address. */
   readonly below: readonly string[];
-  readonly page: Part<AttemptPageProps>;
+  readonly page: LazyPart<AttemptPageProps>;
   readonly offline: Offline;
 }
 
 /** Learners open it and look at it: nothing is recorded. */
 export interface OpenedType {
   readonly use: 'opened';
-  readonly page: Part<OpenPageProps>;
+  readonly page: LazyPart<OpenPageProps>;
   readonly offline: Offline;
 }
 

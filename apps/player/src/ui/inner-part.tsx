@@ -3,7 +3,7 @@ import type { Section } from '../i18n/catalogues.ts';
 import { useTexts } from '../i18n/texts-context.tsx';
 import { withTexts } from '../i18n/with-texts.ts';
 import { Button } from './button.tsx';
-import { partOf, type Part } from './part.tsx';
+import { lazyPartOf, type LazyPart } from './lazy-part.tsx';
 import { useRetry } from './use-retry.ts';
 import './inner-part.css';
 
@@ -11,8 +11,8 @@ import './inner-part.css';
 export function innerOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   section?: Section,
-): Part<Props> {
-  return partOf(withTexts(load, section), { Meanwhile: InnerComing, Failed: InnerFailed });
+): LazyPart<Props> {
+  return lazyPartOf(withTexts(load, section), { Meanwhile: InnerComing, Failed: InnerFailed });
 }
 
 function InnerComing(): ReactNode {

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts-context.tsx';
 import { withTexts } from '../i18n/with-texts.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { partOf, type Part } from './part.tsx';
+import { lazyPartOf, type LazyPart } from './lazy-part.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRetry } from './use-retry.ts';
 
@@ -12,8 +12,8 @@ import { useRetry } from './use-retry.ts';
 export function pageOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   section?: Section,
-): Part<Props> {
-  return partOf(withTexts(load, section), { Meanwhile: Skeleton, Failed: PageFailed });
+): LazyPart<Props> {
+  return lazyPartOf(withTexts(load, section), { Meanwhile: Skeleton, Failed: PageFailed });
 }
 
 function PageFailed({ onGet }: { readonly onGet: () => Promise<boolean> }): ReactNode {

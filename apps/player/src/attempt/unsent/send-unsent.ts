@@ -13,7 +13,7 @@ export async function sendUnsent(
   for (const unsent of store.list().filter(({ status }) => status === 'waiting')) {
     const { path, body, gathering_id } = unsent;
     const outcome = await send({ path, body });
-    // No line, or a server that has too much to do: all of them wait.
+    // No network, or a busy server: all of them wait.
     if (outcome.kind !== 'ok' && outcome.kind !== 'refused') return true;
     const result = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data['result'] : null;
     const status = outcome.kind === 'refused' ? 'refused' : unsentStatusOf(result);

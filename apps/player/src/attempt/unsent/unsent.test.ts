@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../net/call.ts';
 import { sendUnsent } from './send-unsent.ts';
-import { makeShelf } from './testing/make-shelf.ts';
+import { makeStorage } from './testing/make-storage.ts';
 import { createUnsentStore, waitingEnd, type SaveCall, type Unsent } from './unsent.ts';
 
 const call: SaveCall = { path: 'assessment/save', body: { json_data: { seconds: 4 }, is_bookmarking: 0 } };
@@ -9,16 +9,16 @@ const content = { institution_id: 98, content_id: 'bank', user_id: 'competition:
 const { gathering_id: _cup, ...alone } = content;
 
 function open(...ends: Unsent[]) {
-  const shelf = makeShelf();
+  const storage = makeStorage();
   let told = 0;
   const store = createUnsentStore(
-    () => shelf,
+    () => storage,
     () => {
       told += 1;
     },
   );
   for (const end of ends) store.put(end);
-  return { shelf, store, told: () => told };
+  return { storage, store, told: () => told };
 }
 const answering =
   (...answers: Outcome<unknown>[]) =>
@@ -39,7 +39,7 @@ describe('ends that wait in a browser', () => {
     expect(await sendUnsent(store, answering())).toBe(false);
   });
 
-  test('wait on without a line, all of them, and are not asked for one by one', async () => {
+  test('all stay stored without a network, after one attempt to send', async () => {
     const { store } = open(waitingEnd(content, 'x', call), waitingEnd(alone, 'y', call));
     let asked = 0;
     const waits = await sendUnsent(store, async () => {
@@ -88,7 +88,7 @@ describe('ends that wait in a browser', () => {
   });
 
   test('have no room in a full browser, which says so', () => {
-    const full = makeShelf(10);
+    const full = makeStorage(10);
     const store = createUnsentStore(
       () => full,
       () => undefined,
@@ -108,8 +108,8 @@ describe('ends that wait in a browser', () => {
   });
 
   test.each(['', '{', '[]', '{"attempt_id":"x"}', '{"fate":"gone"}'])('%j is none', (text) => {
-    const { shelf, store } = open();
-    shelf.setItem('takhti.unsent.x', text);
+    const { storage, store } = open();
+    storage.setItem('takhti.unsent.x', text);
     expect(store.list()).toEqual([]);
   });
 });

@@ -52,9 +52,9 @@ export function createUnsentStore(storage: () => UnsentStorage, report: () => vo
     },
     drop(attempt_id) {
       try {
-        const shelf = storage();
-        if (shelf.getItem(PREFIX + attempt_id) === null) return;
-        shelf.removeItem(PREFIX + attempt_id);
+        const opened = storage();
+        if (opened.getItem(PREFIX + attempt_id) === null) return;
+        opened.removeItem(PREFIX + attempt_id);
         report();
       } catch {
         // A browser without storage has nothing to delete.
@@ -62,10 +62,10 @@ export function createUnsentStore(storage: () => UnsentStorage, report: () => vo
     },
     list() {
       try {
-        const shelf = storage();
-        return Array.from({ length: shelf.length }, (_, at) => shelf.key(at))
+        const opened = storage();
+        return Array.from({ length: opened.length }, (_, at) => opened.key(at))
           .filter((name) => name?.startsWith(PREFIX) === true)
-          .flatMap((name) => readUnsent(shelf.getItem(name ?? '')) ?? []);
+          .flatMap((name) => readUnsent(opened.getItem(name ?? '')) ?? []);
       } catch {
         return [];
       }

@@ -19,7 +19,7 @@ test('a page that is looked at again makes its line anew, and nobody is told tha
   const screen = { institution_id: 1, round_id: 'round', secret: 'secret' };
   const stop = followRound(screen, {
     onEvent: () => undefined,
-    onLine: (isUp) => void lines.push(isUp),
+    onConnection: (isUp) => void lines.push(isUp),
   });
   page.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => asked.mock.calls.length, { timeout: 5_000 }).toBe(2);

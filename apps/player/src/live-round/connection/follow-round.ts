@@ -13,7 +13,7 @@ export interface Screen {
 interface RoundHandlers {
   readonly onEvent: (event: LiveRoundEvent) => void;
   /** Whether the connection works. */
-  readonly onLine: (isUp: boolean) => void;
+  readonly onConnection: (isUp: boolean) => void;
 }
 
 /** The server sends a heartbeat every ten seconds: a connection that is silent for longer is lost. */
@@ -22,34 +22,34 @@ const shortest_pause_ms = 500;
 const longest_pause_ms = 8_000;
 
 /**
- * Listens until the returned function is called. A line that breaks is made anew, with longer pauses each time; a page that is looked at
- * again, or a network that is back, does not wait for it.
+ * Listens until the returned function is called. A lost connection is opened again, with a longer pause each time; there is no pause
+ * when the page becomes visible again or the network is back.
  */
-export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers): () => void {
+export function followRound(screen: Screen, { onEvent, onConnection }: RoundHandlers): () => void {
   const stopped = new AbortController();
-  let line = new AbortController();
+  let connection = new AbortController();
   let wake = (): void => undefined;
   let isRenewed = false;
 
   async function run(): Promise<void> {
     let failures = 0;
     while (!stopped.signal.aborted) {
-      line = new AbortController();
+      connection = new AbortController();
       isRenewed = false;
-      const outcome = await listenOnce(screen, AbortSignal.any([stopped.signal, line.signal]), {
+      const outcome = await listenOnce(screen, AbortSignal.any([stopped.signal, connection.signal]), {
         onEvent,
-        onLine: () => {
+        onConnection: () => {
           failures = 0;
-          onLine(true);
+          onConnection(true);
         },
       });
       if (stopped.signal.aborted || outcome === 'gone') return;
       // It was closed for a new one: no delay and no message.
       if (isRenewed) continue;
-      onLine(false);
+      onConnection(false);
       failures += 1;
       await new Promise<void>((resolve) => {
-        // Not all phones of a room at the same moment.
+        // Jitter, so that the phones of a room do not all connect at the same moment.
         const pause =
           Math.min(longest_pause_ms, shortest_pause_ms * 2 ** failures) * (0.5 + Math.random() / 2);
         const timer = setTimeout(resolve, pause);
@@ -61,11 +61,11 @@ export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers):
     }
   }
 
-  // A phone that slept may not notice that its connection is lost.
+  // A phone that was in standby may not notice that its connection is lost.
   const renew = (): void => {
     if (document.visibilityState !== 'visible') return;
     isRenewed = true;
-    line.abort();
+    connection.abort();
     wake();
   };
   addEventListener('online', renew);
@@ -82,7 +82,7 @@ export function followRound(screen: Screen, { onEvent, onLine }: RoundHandlers):
 async function listenOnce(
   { secret, institution_id, round_id, player_id }: Screen,
   outer: AbortSignal,
-  { onEvent, onLine }: Pick<RoundHandlers, 'onEvent'> & { readonly onLine: () => void },
+  { onEvent, onConnection }: Pick<RoundHandlers, 'onEvent'> & { readonly onConnection: () => void },
 ): Promise<'broken' | 'gone'> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), longest_silence_ms);
@@ -97,7 +97,7 @@ async function listenOnce(
       signal: AbortSignal.any([outer, silence.signal]),
       cache: 'no-store',
     });
-    // It is refused to those who do not belong to the round any more; anything else may pass.
+    // 403: this screen no longer belongs to the round. Other failures may be temporary.
     if (response.status === 403) {
       onEvent({ kind: 'gone' });
       return 'gone';
@@ -108,14 +108,14 @@ async function listenOnce(
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), longest_silence_ms);
-      onLine();
+      onConnection();
       for (const event of read(piece.value)) {
         onEvent(event);
         if (event.kind === 'gone') return 'gone';
       }
     }
   } catch {
-    // A broken line ends like one that was closed.
+    // A broken connection is handled like a closed one.
   } finally {
     clearTimeout(timer);
   }

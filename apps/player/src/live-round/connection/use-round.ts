@@ -34,7 +34,7 @@ export function useRound<Kind extends 'host' | 'phone'>(
         if (event.kind === 'gone') setGone(true);
         else if (event.kind === kind) take(event as View);
       },
-      onLine: setUp,
+      onConnection: setUp,
     });
   }, [institution_id, round_id, player_id, secret, kind, take]);
   return { view: now?.view ?? null, since_ms: now?.since_ms ?? 0, isUp, isGone, take };

@@ -104,7 +104,7 @@ test('a round ends in the middle only after a question, behind which no key goes
   const sent: string[] = [];
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
     if (typeof init?.body === 'string') sent.push(init.body);
-    return Promise.reject(new Error('no line'));
+    return Promise.reject(new Error('no network'));
   });
   await draw(1280, 720, 'picture');
   const end = page.getByRole('button', { name: 'End the round' });
@@ -167,7 +167,7 @@ test('between two questions who is in front is named, and nobody else', async ()
   expect(leader?.textContent).toMatch(/Place 1Zara150 points/);
 });
 
-test('nothing moves where a class is reading when the line is lost: it is said in the place of the keys', async () => {
+test('a lost network moves nothing that a class is reading: the notice takes the place of the keys', async () => {
   const topOf = (): number => page.getByText('Ice is…').element().getBoundingClientRect().top;
   await draw(1280, 720, 'asking', { question });
   const before = topOf();
@@ -181,7 +181,7 @@ test('the second press of a double one does not close the question that the firs
   const sent: string[] = [];
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
     if (typeof init?.body === 'string') sent.push(init.body);
-    return Promise.reject(new Error('no line'));
+    return Promise.reject(new Error('no network'));
   });
   await draw(1280, 720, 'asking', { question, left_ms: 20_000 });
   const close = page.getByRole('button', { name: 'Close the question' });

@@ -5,11 +5,11 @@ import { liveHostName } from '@takhti/domain';
  * browser and leaves the address at once.
  * @returns null where this browser does not lead the round
  */
-export function takeHostSecret(round_id: string, hash: string, shelf: () => Storage): string | null {
+export function takeHostSecret(round_id: string, hash: string, storage: () => Storage): string | null {
   const brought = new URLSearchParams(hash.slice(1)).get('host');
   try {
-    if (brought !== null) shelf().setItem(liveHostName(round_id), brought);
-    return brought ?? shelf().getItem(liveHostName(round_id));
+    if (brought !== null) storage().setItem(liveHostName(round_id), brought);
+    return brought ?? storage().getItem(liveHostName(round_id));
   } catch {
     return brought;
   }

@@ -60,7 +60,7 @@ test('a video of another site says what to do where the site does not come: load
   expect(document.querySelector('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/123456789');
 });
 
-test('without a line there are words in its place, and the video when the line is back', async () => {
+test('without a network a notice is shown in its place, and the video when the network is back', async () => {
   await show(glacier);
   await expect.element(page.getByTitle('A glacier')).toBeVisible();
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

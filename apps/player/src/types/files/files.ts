@@ -1,6 +1,6 @@
 import type { filesModels } from '@takhti/content-types/files';
 import { pageOf } from '../../ui/page-part.tsx';
-import type { Fetched, Part } from '../../ui/part.tsx';
+import type { Fetched, LazyPart } from '../../ui/lazy-part.tsx';
 import type { Offline, OpenedType, OpenPageProps } from '../player-type.ts';
 import { viewers } from './viewers.ts';
 
@@ -33,7 +33,7 @@ export const filesTypes = {
 
 // The address contains the type: its viewer loads with the page, not after the content.
 function openedWith({ fetch }: Fetched, offline: Offline): OpenedType {
-  const page: Part<OpenPageProps> = pageOf(async () => {
+  const page: LazyPart<OpenPageProps> = pageOf(async () => {
     void fetch();
     return (await import('./files-page.tsx')).FilesPage;
   }, 'files');

@@ -4,7 +4,7 @@ import { filesIn } from '../../kept-copy/files-in.ts';
 import { keptAnswer, keptPage } from '../../kept-copy/store.ts';
 import { postToWorker } from '../../kept-copy/post-to-worker.ts';
 import { loadFonts } from '../../styles/fonts.ts';
-import { allThere, type Fetched } from '../../ui/part.tsx';
+import { allThere, type Fetched } from '../../ui/lazy-part.tsx';
 import { askedFor, genericPath, openGeneric } from './generic-calls.ts';
 
 /** Keeps content that nobody has opened and that is small, with what shows it. */

@@ -1,12 +1,12 @@
 import type { GenericBody } from '@takhti/domain';
 import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
-import type { Part } from '../../ui/part.tsx';
+import type { LazyPart } from '../../ui/lazy-part.tsx';
 
 /** The kinds of body that stand below a description; lesson plans, competitions and AI bots have pages of their own. */
 export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' | 'competition' | 'ai_bot' }>;
 type Kind = ViewedBody['kind'];
-type Viewer = Part<{ readonly body: ViewedBody; readonly title: string }>;
+type Viewer = LazyPart<{ readonly body: ViewedBody; readonly title: string }>;
 type ShowsOf<K extends Kind> = ComponentType<{
   readonly body: Extract<ViewedBody, { kind: K }>;
   readonly title: string;

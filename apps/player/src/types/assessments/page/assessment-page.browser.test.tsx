@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string, { body }: { readonly body: string }) => {
     const path = input.replace('/api/', '');
     asked.push({ path, body: JSON.parse(body) as object });
-    if (isOffline) throw new TypeError('no line');
+    if (isOffline) throw new TypeError('no network');
     const answer = (path === 'assessment/introduce' && first) || answers[path];
     first = undefined;
     return new Response(JSON.stringify(success(answer ?? { result: null })));
@@ -94,7 +94,7 @@ test('C-178 an exam is introduced without an attempt, and begins with the button
   expect(asked[1]?.body).not.toHaveProperty('attempt_id');
 });
 
-test('without a line at the button it says so; trying again leads back to the button, which begins', async () => {
+test('without a network the button shows a notice; trying again leads back to the button, which begins', async () => {
   await opened();
   await expect.element(start).toBeVisible();
   isOffline = true;

@@ -4,7 +4,7 @@ import { readKept, writeKept } from './entered.ts';
 const content = { institution_id: 1, content_id: 'cup' };
 const kept = { player_id: 'p', player_token: 't', standing: null };
 
-function shelfOf(held: Record<string, string> = {}) {
+function storageOf(held: Record<string, string> = {}) {
   return () => ({
     getItem: (name: string) => held[name] ?? null,
     setItem: (name: string, value: string) => void (held[name] = value),
@@ -12,16 +12,16 @@ function shelfOf(held: Record<string, string> = {}) {
 }
 
 test('who entered is known again in the same competition, and forgotten when they leave', () => {
-  const shelf = shelfOf();
-  writeKept(shelf, content, kept);
-  expect(readKept(shelf, content)).toEqual(kept);
-  expect(readKept(shelf, { ...content, content_id: 'other' })).toBeNull();
-  writeKept(shelf, content, null);
-  expect(readKept(shelf, content)).toBeNull();
+  const storage = storageOf();
+  writeKept(storage, content, kept);
+  expect(readKept(storage, content)).toEqual(kept);
+  expect(readKept(storage, { ...content, content_id: 'other' })).toBeNull();
+  writeKept(storage, content, null);
+  expect(readKept(storage, content)).toBeNull();
 });
 
 test.each(['{', '1', '{"player_id":1}', '[]'])('what was spoiled (%s) is nobody', (text) => {
-  expect(readKept(shelfOf({ 'takhti.competition.1.cup': text }), content)).toBeNull();
+  expect(readKept(storageOf({ 'takhti.competition.1.cup': text }), content)).toBeNull();
 });
 
 const standing = {
@@ -62,7 +62,7 @@ test.each([
   [{ name: 'Zara' }, null],
 ])('what was known last is shown where it is whole: %#', (held, shown) => {
   const text = JSON.stringify({ ...kept, standing: held });
-  expect(readKept(shelfOf({ 'takhti.competition.1.cup': text }), content)).toEqual({
+  expect(readKept(storageOf({ 'takhti.competition.1.cup': text }), content)).toEqual({
     ...kept,
     standing: shown,
   });

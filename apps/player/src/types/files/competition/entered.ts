@@ -1,9 +1,9 @@
 import type { CompetitorStanding } from '@takhti/contract';
 import { standingIn } from './standing-in.ts';
-import type { Shelf } from '../../../attempt/attempt-store.ts';
+import type { TextStorage } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
-import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
-import { competitionShelfName } from '../../../launch/competitor.ts';
+import { readStoredRecord, writeStoredRecord } from '../../../attempt/stored-record.ts';
+import { competitionStorageName } from '../../../launch/competitor.ts';
 
 /** The competitor of this browser. */
 export interface Entered {
@@ -22,13 +22,13 @@ export type Who = Entered & Key;
 type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 
 /** Null where nobody entered in this browser. */
-export function readKept(shelf: () => Shelf, content: Key): Kept | null {
-  const { player_id, player_token, standing } = readShelf(shelf, competitionShelfName(content)) ?? {};
+export function readKept(storage: () => TextStorage, content: Key): Kept | null {
+  const { player_id, player_token, standing } = readStoredRecord(storage, competitionStorageName(content)) ?? {};
   if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
   return { player_id, player_token, standing: standingIn(standing) };
 }
 
 /** Keeps who somebody is; null removes it. */
-export function writeKept(shelf: () => Shelf, content: Key, kept: Kept | null): void {
-  writeShelf(shelf, competitionShelfName(content), kept);
+export function writeKept(storage: () => TextStorage, content: Key, kept: Kept | null): void {
+  writeStoredRecord(storage, competitionStorageName(content), kept);
 }

@@ -4,7 +4,7 @@ import type { ContentKey } from '../../../attempt/content-key.ts';
 import { ask } from './competition-calls.ts';
 import { readKept, writeKept, type Entered, type Kept } from './entered.ts';
 
-const shelf = () => localStorage;
+const storage = () => localStorage;
 
 /** A competition as the learner of this browser stands in it. */
 export interface Competing {
@@ -23,7 +23,7 @@ export interface Competing {
 
 /** Fetches the standing in a competition: on opening, when the page is visible again, and when online again. */
 export function useCompeting({ institution_id, content_id }: ContentKey): Competing {
-  const [kept, setKept] = useState<Kept | null>(() => readKept(shelf, { institution_id, content_id }));
+  const [kept, setKept] = useState<Kept | null>(() => readKept(storage, { institution_id, content_id }));
   const [entrance, setEntrance] = useState<CompetitionEntrance | null>(null);
   const [isOffline, setOffline] = useState(false);
   const [round, setRound] = useState(0);
@@ -32,7 +32,7 @@ export function useCompeting({ institution_id, content_id }: ContentKey): Compet
   const keep = useCallback(
     (next: Kept | null): void => {
       setKept(next);
-      writeKept(shelf, { institution_id, content_id }, next);
+      writeKept(storage, { institution_id, content_id }, next);
     },
     [institution_id, content_id],
   );

@@ -30,7 +30,7 @@ export interface PlanScreenProps {
 }
 
 const none: readonly string[] = [];
-const shelf = () => localStorage;
+const storage = () => localStorage;
 const overview: PlanPlace = { lesson: null, item: null };
 
 /** The plan, an open lesson of it, or what is open of that; which of them stands in the address. */
@@ -40,7 +40,7 @@ export function PlanScreen(props: PlanScreenProps): ReactNode {
   const steps = useMemo(() => stepsOf(body), [body]);
   const { place, open } = usePlace();
   const [progress, setProgress] = useState<Progress>(() =>
-    content ? readProgress(shelf, content) : noProgress,
+    content ? readProgress(storage, content) : noProgress,
   );
   const at = steps.findIndex(({ lesson }) => lesson.id === place.lesson);
   const step = steps[at];
@@ -48,7 +48,7 @@ export function PlanScreen(props: PlanScreenProps): ReactNode {
   function keep(change: (now: Progress) => Progress): void {
     const next = change(progress);
     setProgress(next);
-    if (content) writeProgress(shelf, content, next);
+    if (content) writeProgress(storage, content, next);
   }
   function openLesson(id: string): void {
     keep((now) => ({ ...now, at: id }));

@@ -55,17 +55,17 @@ test('what was done is done once', () => {
 
 test('progress is remembered for each plan and learner, and junk is none', () => {
   const kept = new Map<string, string>();
-  const shelf = () => ({
+  const storage = () => ({
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   });
   const progress = { lessons: ['1'], items: ['x'], at: '2' };
-  writeProgress(shelf, content, progress);
-  expect(readProgress(shelf, content)).toEqual(progress);
-  expect(readProgress(shelf, { ...content, user_id: 'other' })).toEqual(noProgress);
+  writeProgress(storage, content, progress);
+  expect(readProgress(storage, content)).toEqual(progress);
+  expect(readProgress(storage, { ...content, user_id: 'other' })).toEqual(noProgress);
   for (const junk of ['{', '7', '{"lessons":[1],"at":2}']) {
     kept.set('takhti.plan.1.plan.', junk);
-    expect(readProgress(shelf, content)).toEqual(noProgress);
+    expect(readProgress(storage, content)).toEqual(noProgress);
   }
   const closed = () => {
     throw new Error('no storage');

@@ -1,7 +1,7 @@
 import type { LessonPlanBody } from '@takhti/domain';
-import type { Shelf } from '../../../attempt/attempt-store.ts';
+import type { TextStorage } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
-import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
+import { readStoredRecord, writeStoredRecord } from '../../../attempt/stored-record.ts';
 
 type Topic = LessonPlanBody['topics'][number];
 /** A lesson with the topic that it belongs to and its number in the plan. */
@@ -51,16 +51,16 @@ function nameOf({ institution_id, content_id, user_id }: ContentKey): string {
 }
 
 /** The stored progress of this browser. */
-export function readProgress(shelf: () => Shelf, content: ContentKey): Progress {
-  const kept = readShelf(shelf, nameOf(content));
+export function readProgress(storage: () => TextStorage, content: ContentKey): Progress {
+  const kept = readStoredRecord(storage, nameOf(content));
   if (!kept) return noProgress;
   const { lessons, items, at } = kept;
   return { lessons: textsIn(lessons), items: textsIn(items), at: typeof at === 'string' ? at : null };
 }
 
 /** Remembers it; a browser that keeps nothing still plays. */
-export function writeProgress(shelf: () => Shelf, content: ContentKey, progress: Progress): void {
-  writeShelf(shelf, nameOf(content), progress);
+export function writeProgress(storage: () => TextStorage, content: ContentKey, progress: Progress): void {
+  writeStoredRecord(storage, nameOf(content), progress);
 }
 
 function textsIn(value: unknown): string[] {

@@ -6,7 +6,7 @@ import './board/board.css';
 
 const { pairs, choice, sequence, slots, bins, number, table, code, clue, word, crossword } = boardParts;
 
-/** The board of a round, whatever it is; a draft of another board counts as none. */
+/** The board of a round of any kind; a draft of another board counts as none. */
 export function RoundBoard({ board, draft, ...rest }: BoardProps<Board, RoundResponse>): ReactNode {
   switch (board.kind) {
     case 'pairs':
@@ -32,5 +32,7 @@ export function RoundBoard({ board, draft, ...rest }: BoardProps<Board, RoundRes
       return <word.Show {...rest} board={board} draft={draft && 'guesses' in draft ? draft : null} />;
     case 'crossword':
       return <crossword.Show {...rest} board={board} draft={draft && 'cells' in draft ? draft : null} />;
+    default:
+      return board satisfies never;
   }
 }

@@ -118,7 +118,7 @@ test.each([
 
 describe('what the browser remembers of a game', () => {
   const key = { institution_id: 98, content_id: 'a', user_id: 'u' };
-  const shelf = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
+  const storage = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
 
   test('what was not sent comes back', () => {
     const pending = {
@@ -127,7 +127,7 @@ describe('what the browser remembers of a game', () => {
       seconds: 1,
     };
     const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-    expect(createAttemptStore(() => shelf(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
+    expect(createAttemptStore(() => storage(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
   });
 
   test('what was not sent counts unless the game came further on another device', () => {
@@ -144,7 +144,7 @@ describe('what the browser remembers of a game', () => {
     (pending) => {
       const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
       expect(
-        createAttemptStore(() => shelf(JSON.stringify(stored)), key, isGameState).read()?.pending,
+        createAttemptStore(() => storage(JSON.stringify(stored)), key, isGameState).read()?.pending,
       ).toBeNull();
     },
   );

@@ -7,7 +7,7 @@ import { nameOfCopy } from '../../../kept-copy/kept-copy.ts';
 import { keptPage, readCopy } from '../../../kept-copy/store.ts';
 import { postToWorker } from '../../../kept-copy/post-to-worker.ts';
 import { loadFonts } from '../../../styles/fonts.ts';
-import { allThere } from '../../../ui/part.tsx';
+import { allThere } from '../../../ui/lazy-part.tsx';
 import { partOfBoard } from '../boards/board/board-parts.ts';
 import { pickPart } from '../clues/pick-part.ts';
 import { endPart } from '../end/end-part.ts';
@@ -39,7 +39,7 @@ function partsOf({ rounds, scene }: GamePlay) {
   const world = sceneOf(scene);
   return [
     ...new Set(rounds.map(({ board }) => partOfBoard(board))),
-    ...(world ? [world.Part] : []),
+    ...(world ? [world.View] : []),
     ...(hasChoice(choicesIn(rounds)) ? [pickPart] : []),
     endPart,
     practicePart,

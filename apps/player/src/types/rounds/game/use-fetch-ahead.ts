@@ -7,7 +7,7 @@ import { currentRound, type Game } from './game.ts';
 
 /**
  * Fetches what is needed next before it is: the round's board while its introduction is read; a moment later, or from the first move on,
- * when nobody waits, all the rest, for the line may be gone by then.
+ * when nobody waits, all the rest, as the network may be gone by then.
  * @param content of a game that the server launched, which is kept whole
  */
 export function useFetchAhead(game: Game, content?: ContentKey, launch?: GameLaunch): void {

@@ -1,7 +1,7 @@
-import { partOf } from '../../../ui/part.tsx';
+import { lazyPartOf } from '../../../ui/lazy-part.tsx';
 
 /** Fetched by itself, when somebody hesitates: most do not. */
-export const handPart = partOf(async () => (await import('./pointing-hand.tsx')).PointingHand, {
+export const handPart = lazyPartOf(async () => (await import('./pointing-hand.tsx')).PointingHand, {
   Meanwhile: Nothing,
   Failed: Nothing,
 });

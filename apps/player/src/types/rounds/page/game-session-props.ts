@@ -24,7 +24,7 @@ export interface GameSessionProps extends SessionProps<Game, GameState, GameResu
   readonly renderAbove?: (game: Game) => ReactNode;
   /** Where another device goes on; empty where there is none. */
   readonly addressElsewhere?: string;
-  /** What the server launched, which is kept for when the line is gone; left out where no server did. */
+  /** The game as the server launched it, kept for the time when the network is gone; left out for a game without a server. */
   readonly content?: ContentKey;
   readonly launch?: GameLaunch;
   readonly renderResult: (result: GameResult, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;

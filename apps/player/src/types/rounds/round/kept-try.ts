@@ -1,6 +1,6 @@
 import { fitsBoard } from '@takhti/content-types/rounds/play';
 import type { PlayRound, RoundResponse } from '@takhti/domain';
-import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
+import { readStoredRecord, writeStoredRecord } from '../../../attempt/stored-record.ts';
 
 const nameOf = ({ QuestionId }: PlayRound): string =>
   `takhti.try ${location.pathname}${location.search} ${QuestionId}`;
@@ -13,7 +13,7 @@ export interface OpenTry {
 
 /** The later try in which the page was loaded anew; null where there was none. */
 export function keptTry(round: PlayRound): OpenTry | null {
-  const kept = readShelf(() => sessionStorage, nameOf(round));
+  const kept = readStoredRecord(() => sessionStorage, nameOf(round));
   if (kept?.['draft'] === undefined) return null;
   return { draft: fitsBoard(round.board, kept['draft']) ? kept['draft'] : null };
 }
@@ -21,7 +21,7 @@ export function keptTry(round: PlayRound): OpenTry | null {
 /** Keeps it for this tab alone, for a later try is recorded nowhere; null removes it. */
 export function keepTry(round: PlayRound, open: OpenTry | null): void {
   try {
-    if (open) writeShelf(() => sessionStorage, nameOf(round), open);
+    if (open) writeStoredRecord(() => sessionStorage, nameOf(round), open);
     else sessionStorage.removeItem(nameOf(round));
   } catch {
     // A browser that keeps nothing begins the try anew.

@@ -5,7 +5,7 @@ import { Dock, DockWords } from '../../../frame/dock.tsx';
 import { useAsleep } from '../../../frame/use-asleep.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useFetched } from '../../../ui/part.tsx';
+import { useFetched } from '../../../ui/lazy-part.tsx';
 import {
   canStop,
   endingOf,
@@ -26,7 +26,7 @@ import type { Scene } from '../scenes/scene/scene.ts';
 import { outcomeSaid, outcomeWords, tipOfMiss } from './outcome-words.ts';
 import { RoundHead } from './round-head.tsx';
 import { RoundOutcome } from './round-outcome.tsx';
-import { useSaid } from './use-said.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useTries } from './use-tries.ts';
 import './round-screen.css';
 
@@ -58,7 +58,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const { t } = texts;
   const { board } = round;
   const { turn, draft, response, onDraft, onDone, hasNext, tryAgain, showAnswer } = useTries(props);
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const main = useRef<HTMLButtonElement>(null);
   const isOver = response !== null;
   const score = isOver ? scoreBoard(board, response, language) : null;

@@ -11,18 +11,18 @@ function memory(entries = new Map<string, string>()) {
 }
 
 test('the best score is kept, for each learner and each game', () => {
-  const shelf = memory();
-  const best = createBestScore(() => shelf, key);
+  const storage = memory();
+  const best = createBestScore(() => storage, key);
   expect(best.read()).toBeNull();
   for (const score of [0, 60, 40]) best.keep(score);
-  expect(createBestScore(() => shelf, key).read()).toBe(60);
-  expect(createBestScore(() => shelf, { ...key, user_id: 'other' }).read()).toBeNull();
-  expect(createBestScore(() => shelf, { ...key, content_id: 'b' }).read()).toBeNull();
+  expect(createBestScore(() => storage, key).read()).toBe(60);
+  expect(createBestScore(() => storage, { ...key, user_id: 'other' }).read()).toBeNull();
+  expect(createBestScore(() => storage, { ...key, content_id: 'b' }).read()).toBeNull();
 });
 
 test.each(['x', '-1', '101', '1.5'])('%j is no score', (text) => {
-  const shelf = { ...memory(), getItem: () => text };
-  expect(createBestScore(() => shelf, key).read()).toBeNull();
+  const storage = { ...memory(), getItem: () => text };
+  expect(createBestScore(() => storage, key).read()).toBeNull();
 });
 
 test('a browser that keeps nothing plays on', () => {

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../../attempt/attempt-store.ts';
+import type { TextStorage } from '../../../attempt/attempt-store.ts';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 
 /** How well a learner did in a game before, on this device. */
@@ -14,7 +14,7 @@ export interface BestScore {
  * @param storage may refuse, as browsers do in frames of other sites
  */
 export function createBestScore(
-  storage: () => Shelf,
+  storage: () => TextStorage,
   { institution_id, content_id, user_id }: ContentKey,
 ): BestScore {
   const name = `takhti.best.${institution_id}.${content_id}.${user_id}`;

@@ -11,7 +11,7 @@ import { TeamNames } from './team-names.tsx';
 import { TeamStrip } from './team-strip.tsx';
 import { createTeamsRecorder } from './teams-recorder.ts';
 import { TeamsEnd } from './teams-end.tsx';
-import { createTeamsShelf, type KeptTeams } from './teams-shelf.ts';
+import { createTeamsStore, type KeptTeams } from './teams-store.ts';
 import { otherSide, turnsIn } from './turns.ts';
 
 // A game between teams is nobody's result: anyone who waits for one waits for that of a learner.
@@ -30,30 +30,30 @@ interface TeamsGameProps {
 /** Two teams in front of one screen, round by round in turn. The device keeps their game, and nobody is told of it. */
 export function TeamsGame({ play, Session, onStart, onBack }: TeamsGameProps): ReactNode {
   const texts = useTexts();
-  const shelf = useMemo(() => createTeamsShelf(() => localStorage, play.AssessmentId), [play]);
-  const [teams, setTeams] = useState(() => shelf.read());
+  const store = useMemo(() => createTeamsStore(() => localStorage, play.AssessmentId), [play]);
+  const [teams, setTeams] = useState(() => store.read());
   const [isPlaying, setPlaying] = useState(teams !== null && teams.state !== null);
   const [turn, setTurn] = useState(0);
 
   function go(to: KeptTeams): void {
-    shelf.write(to);
+    store.write(to);
     setTeams(to);
     setPlaying(true);
     setTurn(turn + 1);
   }
   function toNames(): void {
-    setTeams(shelf.read());
+    setTeams(store.read());
     setPlaying(false);
   }
   const start = useMemo(() => onStart(teams?.state ?? null), [onStart, teams]);
   const connect = useMemo<Connect<GameState, GameResult>>(
     () => (events) =>
       createTeamsRecorder({
-        keep: (state) => teams && shelf.write({ ...teams, state }),
+        keep: (state) => teams && store.write({ ...teams, state }),
         score: (state) => scoreGame(play, state),
         events,
       }),
-    [play, shelf, teams],
+    [play, store, teams],
   );
   if (teams === null || !isPlaying)
     return (
@@ -90,7 +90,7 @@ export function TeamsGame({ play, Session, onStart, onBack }: TeamsGameProps): R
           first={first}
           onAgain={again}
           onTeams={() => {
-            shelf.write({ ...teams, state: null });
+            store.write({ ...teams, state: null });
             toNames();
           }}
         />

@@ -1,5 +1,5 @@
 import type { Board } from '@takhti/domain';
-import { partOf, type Fetched } from '../../../../ui/part.tsx';
+import { lazyPartOf, type Fetched } from '../../../../ui/lazy-part.tsx';
 import { innerOf } from '../../../../ui/inner-part.tsx';
 
 const placed = async () => import('../place/place-boards.tsx');
@@ -23,7 +23,7 @@ export const boardParts = {
 } as const;
 
 /** What ends a crossword; it comes with its board. */
-export const finishPart = partOf(async () => (await crossed()).FinishButton, {
+export const finishPart = lazyPartOf(async () => (await crossed()).FinishButton, {
   Meanwhile: Nothing,
   Failed: Nothing,
 });

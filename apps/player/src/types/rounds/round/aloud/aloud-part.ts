@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { partOf } from '../../../../ui/part.tsx';
+import { lazyPartOf } from '../../../../ui/lazy-part.tsx';
 
 /** Fetched by itself: most devices have no voice for most of our languages, and nobody waits for one. */
-export const aloudPart = partOf(async () => (await import('./read-aloud.tsx')).ReadAloud, {
+export const aloudPart = lazyPartOf(async () => (await import('./read-aloud.tsx')).ReadAloud, {
   Meanwhile: Nothing,
   Failed: Nothing,
 });

@@ -33,7 +33,7 @@ export function SceneBand({ scene, game }: SceneBandProps): ReactNode {
       aria-valuenow={at + (isFresh ? 1 : 0)}
       aria-valuetext={last ? `${place}. ${t(last)}` : place}
     >
-      <scene.Part.Show progress={progress} isWhole={false} picture={game.play.picture} />
+      <scene.View.Show progress={progress} isWhole={false} picture={game.play.picture} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface SceneViewProps {
 export function SceneView({ scene, progress, picture, label }: SceneViewProps): ReactNode {
   return (
     <div className="scene scene-view" data-scene={scene.id} role="img" aria-label={label}>
-      <scene.Part.Show progress={progress} isWhole picture={picture} />
+      <scene.View.Show progress={progress} isWhole picture={picture} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { SceneId } from '@takhti/domain';
-import { partOf, type Part } from '../../../../ui/part.tsx';
+import { lazyPartOf, type LazyPart } from '../../../../ui/lazy-part.tsx';
 import type { TextKey } from '../../../../i18n/texts.ts';
 import type { Tunes } from '../../game/sound.ts';
 import type { Progress } from './steps.ts';
@@ -21,19 +21,19 @@ export type SceneWords = Readonly<Record<'about' | 'full' | 'part' | 'none' | 'e
 /** The world around the rounds of a game. It draws what happens, and has no rules. */
 export interface Scene {
   readonly id: WorldId;
-  readonly Part: Part<SceneProps>;
+  readonly View: LazyPart<SceneProps>;
   readonly words: SceneWords;
   /** What is heard in it, where that is not what all games let be heard. */
   readonly tunes: Tunes;
 }
 
-type Module = () => Promise<(props: SceneProps) => ReturnType<Part<SceneProps>['Show']>>;
+type Module = () => Promise<(props: SceneProps) => ReturnType<LazyPart<SceneProps>['Show']>>;
 
 /** Declares a scene; its drawing is fetched by itself. */
 export function defineScene(id: WorldId, load: Module, tunes: Tunes): Scene {
   return {
     id,
-    Part: partOf(load, { Meanwhile: Nothing, Failed: Nothing }),
+    View: lazyPartOf(load, { Meanwhile: Nothing, Failed: Nothing }),
     words: {
       about: `scene_${id}_about`,
       full: `scene_${id}_full`,
@@ -45,7 +45,7 @@ export function defineScene(id: WorldId, load: Module, tunes: Tunes): Scene {
   };
 }
 
-// Until it is there, and without a line, its place stays: the rounds can be played all the same.
+// Its place stays empty until it is fetched, and without a network: the rounds can be played without it.
 function Nothing(): null {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { UnsentStorage } from '../unsent.ts';
 
 /** A browser's storage; with room for so many letters in a value. */
-export function makeShelf(most = Infinity): UnsentStorage {
+export function makeStorage(most = Infinity): UnsentStorage {
   const items = new Map<string, string>();
   return {
     get length() {

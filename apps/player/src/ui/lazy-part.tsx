@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } f
 
 type State = 'coming' | 'there' | 'failed';
 
-/** Something that is fetched by itself, whatever it shows. */
+/** Something that is fetched by itself, with or without a component. */
 export interface Fetched {
-  /** Fetches it ahead of need. What fails here is tried again when it is shown. */
+  /** Fetches it ahead of need. If that fails, it is fetched again when it is rendered. */
   readonly fetch: () => Promise<void>;
   readonly state: () => State;
   /** Calls back when the state changes, until the returned function is called. */
@@ -17,8 +17,8 @@ export async function allThere(parts: readonly Fetched[]): Promise<boolean> {
   return parts.every(({ state }) => state() === 'there');
 }
 
-/** A piece of the player that is fetched by itself. */
-export interface Part<Props> extends Fetched {
+/** A component of the player that is fetched by itself. */
+export interface LazyPart<Props> extends Fetched {
   readonly Show: (props: Props) => ReactNode;
 }
 
@@ -35,13 +35,13 @@ export function useFetched({ listen, state }: Fetched): State {
 }
 
 /**
- * Makes a part of what is imported. React's own `lazy` would keep a failure for good, so that trying again is in vain, and would
- * let go of the page for a moment even for what is there already.
+ * Makes a lazy part of an imported component. React's own `lazy` never tries a failed import again, and suspends the page for a moment
+ * even if the component is loaded already.
  */
-export function partOf<Props extends object>(
+export function lazyPartOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Meanwhile, Failed }: Instead,
-): Part<Props> {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let hasFailed = false;
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function partOf<Props extends object>(
       Loaded = await load();
       change(false);
     } catch {
-      // Ahead of need nobody has to know.
+      // A failure of a fetch ahead of need is not shown.
       change(listeners.size > 0);
     }
   }

@@ -1,8 +1,8 @@
 import { isRecord, type CarriedGame } from '@takhti/domain';
-import type { Shelf } from '../attempt/attempt-store.ts';
-import { readShelf, writeShelf } from '../attempt/shelf.ts';
+import type { TextStorage } from '../attempt/attempt-store.ts';
+import { readStoredRecord, writeStoredRecord } from '../attempt/stored-record.ts';
 import { randomId, randomToken } from '../attempt/random.ts';
-import type { CarriedAttempt, CarriedShelf } from '../hand-in/carried-attempt.ts';
+import type { CarriedAttempt, CarriedStore } from '../hand-in/carried-attempt.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
 import { seedFor } from './carried.ts';
 
@@ -19,12 +19,12 @@ const most = 200;
  * What this browser keeps of a carried game. One that keeps nothing (private mode, full) still plays until its page is closed.
  * @param storage may refuse, as browsers do to pages that another program hands them
  */
-export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): CarriedShelf {
+export function createCarriedStore(storage: () => TextStorage, game: CarriedGame): CarriedStore {
   const name = `takhti.carried.${game.publication_id}`;
   let kept = read();
 
   function read(): Kept {
-    const { current, played } = readShelf(storage, name) ?? {};
+    const { current, played } = readStoredRecord(storage, name) ?? {};
     return {
       current: isAttempt(current) ? current : null,
       played: Array.isArray(played) ? played.filter(isAttempt) : [],
@@ -33,7 +33,7 @@ export function createCarriedShelf(storage: () => Shelf, game: CarriedGame): Car
 
   function write(next: Kept): void {
     kept = next;
-    writeShelf(storage, name, next);
+    writeStoredRecord(storage, name, next);
   }
 
   return {

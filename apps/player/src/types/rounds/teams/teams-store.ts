@@ -1,6 +1,6 @@
 import { isRecord, type GameState } from '@takhti/domain';
-import type { Shelf } from '../../../attempt/attempt-store.ts';
-import { readShelf, writeShelf } from '../../../attempt/shelf.ts';
+import type { TextStorage } from '../../../attempt/attempt-store.ts';
+import { readStoredRecord, writeStoredRecord } from '../../../attempt/stored-record.ts';
 import { isGameState } from '../game/game-state.ts';
 import type { Side } from './turns.ts';
 
@@ -12,20 +12,20 @@ export interface KeptTeams {
   readonly state: GameState | null;
 }
 
-export interface TeamsShelf {
+export interface TeamsStore {
   read(): KeptTeams | null;
   write(teams: KeptTeams): void;
 }
 
 /** Keeps two teams and their game on this device, and nowhere else. A browser that keeps nothing remembers them until a reload. */
-export function createTeamsShelf(storage: () => Shelf, content_id: string): TeamsShelf {
+export function createTeamsStore(storage: () => TextStorage, content_id: string): TeamsStore {
   const name = `takhti.teams.${content_id}`;
-  let kept = parseTeams(readShelf(storage, name));
+  let kept = parseTeams(readStoredRecord(storage, name));
   return {
     read: () => kept,
     write(teams) {
       kept = teams;
-      writeShelf(storage, name, teams);
+      writeStoredRecord(storage, name, teams);
     },
   };
 }

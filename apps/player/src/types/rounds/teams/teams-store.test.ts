@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTeamsShelf, type KeptTeams } from './teams-shelf.ts';
+import { createTeamsStore, type KeptTeams } from './teams-store.ts';
 
-function shelfWith(text: string | null) {
+function storageWith(text: string | null) {
   const kept = new Map(text === null ? [] : [['takhti.teams.1', text]]);
   return {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -16,10 +16,10 @@ const teams: KeptTeams = {
 };
 
 test('two teams and their game are kept on the device', () => {
-  const shelf = shelfWith(null);
-  createTeamsShelf(() => shelf, '1').write(teams);
-  expect(createTeamsShelf(() => shelf, '1').read()).toEqual(teams);
-  expect(createTeamsShelf(() => shelf, '2').read()).toBeNull();
+  const storage = storageWith(null);
+  createTeamsStore(() => storage, '1').write(teams);
+  expect(createTeamsStore(() => storage, '1').read()).toEqual(teams);
+  expect(createTeamsStore(() => storage, '2').read()).toBeNull();
 });
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   ['half the names', '{"names":["Kites"]}'],
   ['something else', '7'],
 ])('%s is no team', (_what, text) => {
-  expect(createTeamsShelf(() => shelfWith(text), '1').read()).toBeNull();
+  expect(createTeamsStore(() => storageWith(text), '1').read()).toBeNull();
 });
 
 test('teams whose game cannot be read keep their names', () => {
   const text = JSON.stringify({ ...teams, state: { rounds: 'x' } });
-  expect(createTeamsShelf(() => shelfWith(text), '1').read()).toEqual({ ...teams, state: null });
+  expect(createTeamsStore(() => storageWith(text), '1').read()).toEqual({ ...teams, state: null });
 });
 
 test('a device that keeps nothing still plays', () => {
@@ -46,8 +46,8 @@ test('a device that keeps nothing still plays', () => {
       throw new Error('full');
     },
   };
-  const shelf = createTeamsShelf(() => full, '1');
-  expect(shelf.read()).toBeNull();
-  shelf.write(teams);
-  expect(shelf.read()).toEqual(teams);
+  const storage = createTeamsStore(() => full, '1');
+  expect(storage.read()).toBeNull();
+  storage.write(teams);
+  expect(storage.read()).toEqual(teams);
 });
