@@ -44,7 +44,7 @@ const proved: Readonly<Record<string, string>> = {
   timor_the_turtle: 'C-128 G-445 ',
 };
 
-/** So many types share the pages of one author, teacher and learner: to load the studio anew for each is most of the time. */
+/** So many types share the pages of one author, teacher and learner: to load the studio again for each is most of the time. */
 const together = 4;
 
 const rows = Object.entries(typeJourneys);

@@ -35,7 +35,7 @@ export const ways: readonly Way[] = [
     name: 'typing on a card',
     times: 40,
     prepare: (page) => cardField(page, 0, 4).press('End'),
-    // With a rest, after which the draft is kept and the preview begins anew.
+    // With a rest, after which the draft is kept and the preview begins again.
     async go(page) {
       await typeInto(page, cardField(page, 0, 4), ' and has a name of its own, ');
       await typeInto(page, cardField(page, 0, 4), 'to be sure');

@@ -66,7 +66,7 @@ function stepOf({ author, reviewers, lately }: Mover, item: Item): Step {
   switch (item.content_status) {
     case 'd':
     case 's':
-      // Only what takes the place of something published can be begun anew.
+      // Only what takes the place of something published can be begun again.
       return item.copied_from_id !== null && sometimes()
         ? { who: author, path: 'editor/container/delete', request: { container_id } }
         : { who: author, path: status, request: { ...seen, content_status: 'w' } };

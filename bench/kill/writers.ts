@@ -93,7 +93,7 @@ export async function write(
   }
 }
 
-/** How many of a caller's acknowledged edits are not there any more; the caller goes on from what is there. */
+/** How many of a caller's acknowledged edits are not there any more; the caller continues from what is there. */
 export async function countMissing(port: number, caller: Caller, containers: number): Promise<number> {
   const connection = await openConnection(port);
   const { developer } = caller;
@@ -115,7 +115,7 @@ export async function countMissing(port: number, caller: Caller, containers: num
           throw error;
         },
       );
-    // An edit that was kept though its answer never arrived is where the caller goes on.
+    // An edit that was kept though its answer never arrived is where the caller continues.
     caller.title = numberIn(container.title);
     caller.text = numberIn(edited.question);
     caller.added = [];

@@ -90,7 +90,7 @@ for (const { name, locale, dir, look } of languages) {
   });
 }
 
-/** Goes from page to page inside the studio: loading it anew for each would take longer than looking it over. */
+/** Goes from page to page inside the studio: loading it again for each would take longer than looking it over. */
 async function expectAllAccessible(
   page: Page,
   dir: 'ltr' | 'rtl',

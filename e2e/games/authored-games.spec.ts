@@ -39,7 +39,7 @@ test('every form of a game’s rounds is filled in by keys alone, and the game i
   const rounds = roundOfEveryKind('english').filter(({ template_type }) => kinds.includes(template_type));
   for (const [at, round] of rounds.entries()) {
     await writeRound(writer, at, round);
-    // What learners see is drawn anew with every word; it is looked at elsewhere.
+    // What learners see is rendered again with every word; it is looked at elsewhere.
     if (at === 0) await keys.press(page.getByRole('button', { name: t('games:live.hide') }));
   }
   await submitWritten(writer, author, container_id, rounds);

@@ -13,7 +13,7 @@ interface NewContent {
   readonly place: SkillPlace;
 }
 
-/** From the dashboard through Create, type, title, grade, subject and skill to where one goes on with it. */
+/** From the dashboard through Create, type, title, grade, subject and skill to where one continues with it. */
 export async function startContent(page: Page, { type, title, place }: NewContent, t: TextOf = english) {
   await page.goto('/dashboard');
   await page

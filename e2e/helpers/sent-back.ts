@@ -41,7 +41,7 @@ export async function sentBackBank(request: APIRequestContext, place: SkillPlace
   return { bank, first: changed, second };
 }
 
-/** The same, after its author has written option 2 of the first question anew: which text stays is to be chosen. */
+/** The same, after its author has written option 2 of the first question again: which text stays is to be chosen. */
 export async function movedOnBank(request: APIRequestContext, place: SkillPlace): Promise<SentBack> {
   const { bank, first, second } = await sentBackBank(request, place);
   const author = await apiOf(request, 'developer');

@@ -159,7 +159,7 @@ async function submit(page: Page): Promise<string> {
   return container_id;
 }
 
-/** Answers the n-th question, once it is on the board, and goes on. */
+/** Answers the n-th question, once it is on the board, and continues. */
 async function answer(page: Page, n: number, how: 'right' | 'wrong'): Promise<void> {
   await expect(page.getByRole('heading', { name: say('question_of', { n, total: 4 }) })).toBeVisible();
   const words = await page.getByRole('article').innerText();

@@ -67,7 +67,7 @@ test('C-552 C-554 a past paper in Dari loses nothing, though the network fails t
   await expect(page.getByText(say('correct_of', 3)).first()).toBeVisible();
 });
 
-/** Answers the n-th question, once it is on the board, and goes on. */
+/** Answers the n-th question, once it is on the board, and continues. */
 async function answer(page: Page, n: number, how: 'right' | 'wrong'): Promise<void> {
   await expect(page.getByRole('heading', { name: say('question_of', n) })).toBeVisible();
   const number = /پرسش (\d)/.exec(await page.getByRole('article').innerText())?.[1];

@@ -77,7 +77,7 @@ test('C-046 C-174 a role that an administrator gives or takes counts in the open
   });
 
   await test.step('anyone who is disabled is out until that is undone', async () => {
-    // Loaded anew: what the page has fetched a moment ago it does not ask for again.
+    // Loaded again: what the page has fetched a moment ago it does not ask for again.
     await page.goto(`/users/edit?user_id=${user_id}`);
     await page.getByRole('button', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();

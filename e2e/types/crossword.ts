@@ -69,7 +69,7 @@ export const crossword: TypeJourney = {
     await page.getByRole('button', { name: play('game_start') }).click();
     const cell = (at: number) => page.locator(`[data-cell="${at}"]`);
     await cell(0).focus();
-    // Letter after letter goes on by itself, over what another word filled; Tab goes to the first cell of the next word.
+    // Letter after letter continues by itself, over what another word filled; Tab goes to the first cell of the next word.
     await page.keyboard.type('cat');
     await page.keyboard.press('Tab');
     await page.keyboard.type('te');

@@ -153,7 +153,7 @@ export const filesJourneys: Readonly<
       await page.getByRole('button', { name: p('book_contents') }).click();
       await page.getByRole('button', { name: 'The hill' }).click();
       await expectInBook(page, 'The hill');
-      // Somebody who comes back goes on there.
+      // Somebody who comes back continues there.
       await page.reload();
       await expectInBook(page, 'The hill');
     },

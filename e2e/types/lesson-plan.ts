@@ -66,7 +66,7 @@ export const lessonPlan: TypeJourney = {
     await page.getByRole('button', { name: new RegExp(`^${p('plan_open')}:`) }).click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('link', { name: p('link_open') })).toBeVisible();
-    // Where one was is in the address: it is there again after the page was loaded anew.
+    // Where one was is in the address: it is there again after the page was loaded again.
     await page.reload();
     await expect(frame.getByRole('link', { name: p('link_open') })).toBeVisible();
     await page.getByRole('button', { name: p('plan_to_lesson') }).click();

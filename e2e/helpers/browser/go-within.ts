@@ -6,7 +6,7 @@ import { studioTexts, type TextOf } from '../screen/texts.ts';
 const english = studioTexts('en');
 
 /**
- * Goes to another page of the studio as one of its links does, without loading the studio anew. The page before may still show for
+ * Goes to another page of the studio as one of its links does, without loading the studio again. The page before may still show for
  * a moment: wait for something that only the next one has. Toasts are gone then, as from a page that is loaded.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {

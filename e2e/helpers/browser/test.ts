@@ -14,7 +14,7 @@ interface OfWorker {
 }
 
 /**
- * A journey on a server that its worker has to itself. It leaves no page open behind it: pages of people who are done would go on
+ * A journey on a server that its worker has to itself. It leaves no page open behind it: pages of people who are done would continue
  * hearing what happens on the server, and take the processor from the person who comes next.
  */
 export const test = base.extend<Options & { readonly releasesBrowsers: void }, OfWorker>({

@@ -30,7 +30,7 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly shows: readonly Topic[];
   /** Of a call that writes: what is old after it. Empty: what no screen shows. */
   readonly changes: readonly Topic[];
-  /** The query whose reply this call's own reply holds in its newest state: it is taken from there, not fetched anew. */
+  /** The query whose reply this call's own reply holds in its newest state: it is taken from there, not fetched again. */
   readonly renews: Call | null;
   readonly priority: Priority;
   /**

@@ -200,7 +200,7 @@ export const answerLiveRound = call({
   priority: priorities.high,
 });
 
-/** The steps of the host: go on, close the question, end the round; stop new players from joining, and let them join again. */
+/** The steps of the host: continue, close the question, end the round; stop new players from joining, and let them join again. */
 export const liveSteps = ['next', 'close', 'end', 'shut', 'admit'] as const;
 export type LiveStep = (typeof liveSteps)[number];
 

@@ -1,6 +1,6 @@
 /**
  * What screens show of the server. A call that reads names the topics it shows, one that writes those it changes; from these
- * follow what is fetched anew after a call, and after an event of the live stream.
+ * follow what is fetched again after a call, and after an event of the live stream.
  */
 export type Topic =
   /** A container: its title, document, status and reviewer, and what one may do with it. */

@@ -5,6 +5,7 @@ const OTHER_WORDS = new Map([
   ...['forget', 'forgets', 'forgetting', 'forgotten'].map((word) => [word, 'clear, evict, expire or delete']),
   ...['news', 'tidings'].map((word) => [word, 'notification or event']),
   ['whoever', 'the author, the caller or the reader'],
+  ['anew', 'again'],
   ['breath', 'yieldToMain'],
   ['twin', 'duplicate'],
   ['keyring', 'vault'],

@@ -12,7 +12,7 @@ export function addressToGoOn(here: string, { attempt_id, attempt_token }: Attem
   return address.href;
 }
 
-/** The attempt that an address goes on with; null when it says nothing of one. */
+/** The attempt that an address continues with; null when it says nothing of one. */
 export function attemptToGoOn(hash: string): AttemptSecret | null {
   const [, attempt_id, attempt_token] = /^#go-on=([\w-]{1,64})\.([\w-]{20,200})$/.exec(hash) ?? [];
   return attempt_id && attempt_token ? { attempt_id, attempt_token } : null;

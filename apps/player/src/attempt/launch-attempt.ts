@@ -17,7 +17,7 @@ export interface Done<Launch, Result> {
   readonly isNewlyKnown: boolean;
 }
 
-/** An attempt to begin, or to go on with. */
+/** An attempt to begin, or to continue with. */
 export interface Ready<Launch, Model, State, Result> {
   readonly kind: 'ready';
   readonly launch: Launch;
@@ -35,8 +35,8 @@ export type LaunchState<Launch, Model, State, Result> =
   | Ready<Launch, Model, State, Result>;
 
 /**
- * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet goes on from here.
- * @param request a new attempt is wanted now, perhaps of one part; 'anew' to get its introduction first; null for the stored
+ * Launches content: a new attempt, or the one that this browser remembers; what was not sent yet continues from here.
+ * @param request a new attempt is wanted now, perhaps of one part; 'again' to get its introduction first; null for the stored
  *   attempt, or the introduction
  */
 export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Action, State, Result>(
@@ -44,7 +44,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   content: ContentKey,
   store: AttemptStore<State>,
   known: KnownLearner,
-  request: Pick<LaunchedKey, 'part'> | 'anew' | null,
+  request: Pick<LaunchedKey, 'part'> | 'restart' | null,
   unsent: UnsentStore,
 ): Promise<LaunchState<Launch, Model, State, Result>> {
   const stored = request === null ? store.read() : null;
@@ -53,7 +53,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
     attempt_token: stored?.attempt_token,
     began_offline: stored?.began_offline,
   };
-  const begins = request === 'anew' ? null : request;
+  const begins = request === 'restart' ? null : request;
   const ask = (!begins && kind.introduce) || kind.launch;
   const outcome = await askAs<Launch | Introduced>(ask, { ...content, ...begins }, known, remembered);
   if (outcome.kind !== 'ok') return { kind: 'failed', why: failureOf(outcome) };
@@ -61,7 +61,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   const launch = outcome.data;
   if ('introduction' in launch) return { kind: 'introduced', ...launch };
   const { attempt_id, attempt_token, began_offline, result } = launch;
-  // The server starts anew when it does not know the attempt any more.
+  // The server starts again when it does not know the attempt any more.
   const mine = stored?.attempt_id === attempt_id ? stored : null;
   const isFinishing = mine?.is_finishing === true;
   const start = kind.start(launch, mine?.pending ?? null);

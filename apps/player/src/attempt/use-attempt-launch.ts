@@ -33,9 +33,9 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
       takeFromAddress(store);
       const launched = await launchAttempt(kind, content, store, knownLearner, request, unsentHere());
       if (!isAgain || launched.kind !== 'done' || launched.isNewlyKnown) return launched;
-      const anew = await launchAttempt(kind, content, store, knownLearner, 'anew', unsentHere());
+      const restarted = await launchAttempt(kind, content, store, knownLearner, 'restart', unsentHere());
       // Without an attempt left, the last result says more than that.
-      return anew.kind === 'failed' ? launched : anew;
+      return restarted.kind === 'failed' ? launched : anew;
     },
     [kind, content, store],
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Connect, Refusal, SaveStatus } from './recorder.ts';
 import { useRecorderEdges } from './use-recorder-edges.ts';
 
-/** How a kind of attempt goes on, and what of it is recorded. Its functions are pure. */
+/** How a kind of attempt continues, and what of it is recorded. Its functions are pure. */
 export interface RecordedKind<Model, Action, State> {
   readonly reduce: (model: Model, action: Action) => Model;
   readonly stateOf: (model: Model) => State;

@@ -25,10 +25,10 @@ interface AttemptFrameProps<Result> extends Pick<
   'host' | 'isPreview' | 'onAgain' | 'onReload'
 > {
   readonly running: Omit<Recorded<unknown, never, Result>, 'model' | 'dispatch'>;
-  /** With a time limit, which goes on by the server's clock. */
+  /** With a time limit, which continues by the server's clock. */
   readonly isTimed: boolean;
   readonly isTimeUp: boolean;
-  /** How to go on from elsewhere, once everything is saved. */
+  /** How to continue from elsewhere, once everything is saved. */
   readonly elsewhere?: ReactNode;
   /** @param isHandedIn whether the server has it; before, nothing new can be begun */
   readonly renderResult: (result: Result, onClose: (() => void) | null, isHandedIn: boolean) => ReactNode;

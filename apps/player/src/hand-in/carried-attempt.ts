@@ -13,7 +13,7 @@ export interface CarriedAttempt {
 
 /** A device's stored attempt at a carried game. */
 export interface CarriedStore {
-  /** The game to go on with, or a new one. */
+  /** The game to continue with, or a new one. */
   begin(): CarriedAttempt;
   keep(attempt: CarriedAttempt): void;
   finish(attempt: CarriedAttempt): void;

@@ -8,7 +8,7 @@ let kept_id = '';
 
 /** Keeps a game in this browser, so that it opens again without a network; not for a learner whom somebody vouches for. */
 export async function keepCopy(content: ContentKey, launch: GameLaunch): Promise<void> {
-  // Each round asks anew, of which one is enough.
+  // Each round asks again, of which one is enough.
   if (isVouchedFor(content) || kept_id === launch.attempt_id) return;
   kept_id = launch.attempt_id;
   // Pictures and sounds of the rounds that come, too: they were not met yet. Not if the browser saves data.

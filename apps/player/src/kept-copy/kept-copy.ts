@@ -107,7 +107,7 @@ export function withCopy(copy: KeptCopy | null, { laid, play }: GameCopy): KeptC
 
 /**
  * The copy after a save, whether it reached the server or waits.
- * @param result as the server counted it; null where it did not answer, or the attempt goes on
+ * @param result as the server counted it; null where it did not answer, or the attempt continues
  */
 export function withSave(copy: KeptCopy, saved: AskedSave, result: GameResult | null): KeptCopy {
   const attempt = copy.attempts.find((each) => isOf(each, saved));

@@ -69,7 +69,7 @@ async function keepAndAnswer({ data, ports }: KeepEvent): Promise<void> {
 /** @returns whether all of it is kept that was asked for */
 async function keep(message: KeepMessage): Promise<boolean> {
   const { parts, files, is_ahead = false } = message;
-  // Written first: the attempt goes on while its parts are fetched.
+  // Written first: the attempt continues while its parts are fetched.
   if (!is_ahead) await write(message);
   const isWhole = await keepFiles(parts, 'force-cache');
   if (is_ahead && isWhole) await write(message);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CHANGED = 'takhti-navigated';
 
-/** Goes to an address of the player without loading the page anew. */
+/** Goes to an address of the player without loading the page again. */
 export function go(to: string, isReplacing = false): void {
   if (isReplacing) history.replaceState(null, '', to);
   else history.pushState(null, '', to);

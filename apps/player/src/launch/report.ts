@@ -12,7 +12,7 @@ export interface AttemptReport {
   readonly isWaiting: boolean;
 }
 
-/** The message to the host: the result (C-965) or that it waits, a bookmark (C-559), or that the learner may not go on (C-558). */
+/** The message to the host: the result (C-965) or that it waits, a bookmark (C-559), or that the learner may not continue (C-558). */
 export function reportOf({ hasLeft, result, reason, refusal, isWaiting }: AttemptReport): HostMessage | null {
   if (refusal === 'unauthorized') return { type: 'close', reason: 'UNAUTHORIZED', data: null };
   if (result !== null) return { type: 'module-completed', reason, data: result };

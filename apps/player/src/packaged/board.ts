@@ -13,7 +13,7 @@ export interface OnBoard<Board, State> {
   readonly state: State;
 }
 
-/** Goes on where the page was left, on the board of then; on the first one where nothing was kept, or nothing that fits. */
+/** Continues where the page was left, on the board of then; on the first one where nothing was kept, or nothing that fits. */
 export function resumedBoard<Board extends Seeded, State>(
   boards: readonly Board[],
   kept: { readonly packed: string; readonly words: readonly string[] },

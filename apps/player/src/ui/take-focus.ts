@@ -1,5 +1,5 @@
 /**
- * Moves the focus to where somebody goes on; in a frame only when they are in it already, or the page around it would lose the
+ * Moves the focus to where somebody continues; in a frame only when they are in it already, or the page around it would lose the
  * focus while somebody types there.
  */
 export function takeFocus(element: HTMLElement | null): void {

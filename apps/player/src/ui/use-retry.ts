@@ -18,8 +18,8 @@ export function useRetry(onGet: () => Promise<boolean>): { isTrying: boolean; re
 }
 
 /**
- * Opens the page anew when the server answers: the parts of an older edition are not there any more, and some browsers do not
- * fetch again what failed once. What was answered is kept, and goes on from there. Without a network the page stays, for opening
+ * Opens the page again when the server answers: the parts of an older edition are not there any more, and some browsers do not
+ * fetch again what failed once. What was answered is kept, and continues from there. Without a network the page stays, for opening
  * it would leave nothing to look at.
  */
 async function reopen(): Promise<void> {

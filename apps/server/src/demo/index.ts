@@ -34,7 +34,7 @@ const logins: DemoLogins = {
 };
 
 /**
- * Fills in the demo institutions on a first start, and does so anew when an earlier first start was interrupted.
+ * Fills in the demo institutions on a first start, and does so again when an earlier first start was interrupted.
  * A database that already holds institutions of somebody's own gets none.
  * @returns the demo logins, or null where there is no demo.
  */

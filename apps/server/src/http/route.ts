@@ -33,7 +33,7 @@ interface BaseContext<C extends Call> {
   readonly fileWork: FileWork;
   /** Of calls of kind progress: reports progress to the person. */
   readonly report: Report;
-  /** Logs a fault that the reply reports itself, because the rest of the work goes on. */
+  /** Logs a fault that the reply reports itself, because the rest of the work continues. */
   readonly logFault: (error: unknown) => void;
 }
 

@@ -109,7 +109,7 @@ test('with another key of the server secrets count as not set, and who manages t
   });
   expect((await as().refused(readApiKey, {})).problem).toBe('account.key_unreadable');
   expect(await as().ok(readAiCredits, {})).toMatchObject({ is_set_up: true });
-  // What signs is made anew by itself: those outside fetch it.
+  // What signs is made again by itself: those outside fetch it.
   expect((await publicKeys(server.services, admin.institution_id)).keys).toHaveLength(2);
   await signByInstitution(server.services, admin.institution_id, { iss: 'us' }, 60);
   expect(await readInstallationSecret(server.db, second)).not.toBe(secrets.at(-1));

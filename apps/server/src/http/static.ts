@@ -7,7 +7,7 @@ import { refuse } from './binding/answer.ts';
 import { leaveOutPageHeaders } from './page-headers.ts';
 
 const playerPaths = /^\/(player|generic|launch|s)(\/|\?|$)/;
-// A file under a hashed name is never asked for anew.
+// A file under a hashed name is never asked for again.
 const ofFilesThatChange = ['etag', 'last-modified'];
 const ofWorker = /[/\\]worker\.js(\.(br|gz))?$/;
 const neverPages = /\.(css|js|woff2?|ttf)(\.(br|gz))?$/;

@@ -1,10 +1,10 @@
 import { faultKindOf } from './condition/fault-kind.ts';
 
-/** Work that goes on after its request was answered. */
+/** Work that continues after its request was answered. */
 export interface Background {
   /** Runs work that the answer must not wait for, or whose duration must not show; a failure is logged by this name. */
   run(name: string, work: () => Promise<void>): void;
-  /** Runs one of many pieces of such work: a failure is logged by this name, and the others go on. */
+  /** Runs one of many pieces of such work: a failure is logged by this name, and the others continue. */
   attempt(name: string, work: () => Promise<void>): Promise<void>;
   /** Aborted when the server stops; long work must watch it. */
   readonly stopping: AbortSignal;

@@ -5,7 +5,7 @@ import { formatOf, type Format } from './format.ts';
 import { isLocale } from './locales.ts';
 import { onWriting, usualWriting, writingNow } from './writing.ts';
 
-/** The interface language now; a component that asks is drawn anew when it changes. */
+/** The interface language now; a component that asks is rendered again when it changes. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation();
   return isLocale(i18n.language) ? i18n.language : 'en';

@@ -47,7 +47,7 @@ function answerOf(status: number, envelope: unknown): WireAnswer {
   };
 }
 
-/** From now on a call is answered so; a function is asked anew each time. */
+/** From now on a call is answered so; a function is asked again each time. */
 export function answer<C extends Call>(
   call: C,
   reply: ReplyOf<C> | ((request: Body) => ReplyOf<C> | Promise<ReplyOf<C>>),

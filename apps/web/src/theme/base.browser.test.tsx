@@ -23,7 +23,7 @@ test('what is no part of the library shows the product’s focus ring, not the b
     </>,
   );
   await expect.element(page.getByText('More')).toBeVisible();
-  // Tab goes on from here; from a page without a focus it may begin in the frame of the tests.
+  // Tab continues from here; from a page without a focus it may begin in the frame of the tests.
   page.getByText('Start').element().focus();
   for (const name of ['Link', 'Button', 'More']) {
     await userEvent.tab();

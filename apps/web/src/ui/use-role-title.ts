@@ -11,7 +11,7 @@ export function roleTitle({ role, title }: Titled, t: typeof textOf = textOf): s
   return isTextKey(key) ? t(key) : title;
 }
 
-/** The titles of roles in a component, which is drawn anew when the language changes. */
+/** The titles of roles in a component, which is rendered again when the language changes. */
 export function useRoleTitle(): (role: Titled) => string {
   const t = useText();
   return (role) => roleTitle(role, t);

@@ -29,7 +29,7 @@ export function chooseTestType(doc: AssessmentDoc, assessment_type: TestType): A
 }
 
 /**
- * The assessment as another exam; of another year or province it has other questions, so that its skills are chosen anew
+ * The assessment as another exam; of another year or province it has other questions, so that its skills are chosen again
  * (C-533). The first year and province only name the exam that the skills were chosen for.
  */
 export function changeExam(

@@ -46,7 +46,7 @@ export function replaceSkill(doc: AssessmentDoc, skill_id: string, source: Skill
 }
 
 /**
- * The assessment after one skill was merged into another: its entry goes on as the other's, with all that its author set. Where
+ * The assessment after one skill was merged into another: its entry continues as the other's, with all that its author set. Where
  * both are in it they become one, which shows as many questions as both did.
  * @param totalOf how many questions the other skill has now, within an entry's filters
  */
@@ -138,7 +138,7 @@ export function chooseArticle(
   });
 }
 
-/** The assessment on these skills, numbered anew, with the sums that follow from them. */
+/** The assessment on these skills, numbered again, with the sums that follow from them. */
 export function withSkills(doc: AssessmentDoc, skills: readonly AssessmentSkill[]): AssessmentDoc {
   const numbered = skills.map((skill, at) => ({ ...skill, skill_order: at + 1 }));
   return {

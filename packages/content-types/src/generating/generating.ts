@@ -26,6 +26,6 @@ export interface Generating {
   readonly parts: (stored: unknown) => ReadonlyMap<string, string>;
   /** The field where somebody begins to read such a part; null where it is none of the document. */
   readonly pathOf: (stored: unknown, part_id: string) => Finding['path'] | null;
-  /** Whether one proposal is the whole of it, and others are made anew from it; questions about it are asked for afterwards. */
+  /** Whether one proposal is the whole of it, and others are made again from it; questions about it are asked for afterwards. */
   readonly comesOnce?: true;
 }

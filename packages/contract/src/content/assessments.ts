@@ -98,7 +98,7 @@ export const previewAssessment = call({
   path: 'assessment/launch/preview',
   summary: 'Launch an assessment, or a question bank, as a learner would see it; nothing is stored',
   can: 'content.preview',
-  // Drawn by lot: what somebody plays is not drawn anew under their hands.
+  // Drawn by lot: what somebody plays is not drawn again meanwhile.
   shows: [],
   request: () =>
     z.object({

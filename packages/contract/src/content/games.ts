@@ -7,7 +7,7 @@ export const previewGame = call({
   path: 'game/launch/preview',
   summary: 'Launch a game as a learner would see it; nothing is stored',
   can: 'content.preview',
-  // Drawn by lot: what somebody plays is not drawn anew under their hands.
+  // Drawn by lot: what somebody plays is not drawn again meanwhile.
   shows: [],
   request: () =>
     z.object({

@@ -108,7 +108,7 @@ export const switchRole = call({
   path: 'user/role/switch',
   summary: 'Work in another of the roles one holds',
   can: 'session',
-  // Everything is drawn anew for another role or desk.
+  // Everything is rendered again for another role or desk.
   changes: [],
   request: () => z.object({ ...injected, role: z.string().min(1) }),
   reply: () => User,

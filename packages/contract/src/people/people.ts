@@ -174,7 +174,7 @@ export const accessUser = call({
   path: 'user/access',
   summary: 'Look at the desk of a content developer without working there, or go back to one’s own',
   can: 'session',
-  // Everything is drawn anew for another role or desk.
+  // Everything is rendered again for another role or desk.
   changes: [],
   request: () =>
     z.object({

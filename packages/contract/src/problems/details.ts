@@ -22,7 +22,7 @@ export const requestFields = () =>
 export const waitFor = () => z.object({ seconds: z.int().optional() });
 /** What must be mended in a document before it can be kept. */
 export const documentFields = () => z.object({ fields: Findings });
-/** What must be mended before something can go on. */
+/** What must be mended before something can continue. */
 export const documentFindings = () => z.object({ findings: Findings });
 /** A container as it stands now. */
 export const newerContainer = () => z.object({ current: OpenedContainer });

@@ -6,7 +6,7 @@ export interface ProblemEntry<Details extends z.ZodType = z.ZodType> {
   readonly error_code: number;
   /** 200 for a refused action; the screen shows the message. */
   readonly status: 200 | 401 | 413 | 429 | 500 | 503;
-  /** The screen that asked shows what is not so any more: what the call would have changed is fetched anew. */
+  /** The screen that asked shows what is not so any more: what the call would have changed is fetched again. */
   readonly is_behind: boolean;
   /** Details beside its message; null for none. */
   readonly details: (() => Details) | null;

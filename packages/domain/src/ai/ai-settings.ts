@@ -33,7 +33,7 @@ export const aiLimits = {
   audience: 200,
   /** Characters of a text that questions are made from. */
   source: 20_000,
-  /** Characters of a word on why something is to be made anew. */
+  /** Characters of a word on why something is to be made again. */
   why: 500,
   /** Characters of one text of what was generated; an upload's cell may be longer, a model's sentence must not be. */
   text: 2_000,

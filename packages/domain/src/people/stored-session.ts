@@ -1,7 +1,7 @@
 /** The name under which a browser stores the studio's session: the player reads it if attempts are counted by login. */
 export const storedSessionName = 'takhti.session';
 
-/** Under which name a tab keeps where to go on after a login: the player leads to the login as the studio does. */
+/** Under which name a tab keeps where to continue after a login: the player leads to the login as the studio does. */
 export const storedReturnName = 'takhti.return_to';
 
 /** The stored value. */

@@ -39,7 +39,7 @@ export function mayRead(
   return item.user_id === actor.user_id || (kind === 'reviewer' && item.content_status !== 'd');
 }
 
-/** A container, and of a draft that goes on with what is published whose that was. */
+/** A container, and of a draft that continues with what is published whose that was. */
 export type OwnedItem = Pick<SeenItem, 'user_id' | 'is_published'> & {
   readonly keeper_user_id?: string | null;
 };
@@ -60,7 +60,7 @@ export function whyNotClose(actor: Actor & RightsHolder, item: SeenItem & OwnedI
 }
 
 /**
- * Why a person may not make a draft of their own from published content, to go on with it or as a copy, or null when they
+ * Why a person may not make a draft of their own from published content, to continue with it or as a copy, or null when they
  * may (C-590, C-614, C-615).
  */
 export function whyNotReuse(actor: Actor & RightsHolder, item: SeenItem): MoveProblem | null {

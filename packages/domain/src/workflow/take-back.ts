@@ -3,7 +3,7 @@ import type { Actor } from '../people/actor.ts';
 import type { ContentStatus } from './content-status.ts';
 import { isItsAuthor, type MoveName, type MoveOutcome, type MoveProblem, type WorkItem } from './workflow.ts';
 
-/** The moves that the person who made one may take back, as long as nobody has gone on from there (ADR 0054). */
+/** The moves that the person who made one may take back, as long as nobody has continued from there (ADR 0054). */
 export const takenBackMoves = ['submit', 'askResubmission', 'approve'] as const satisfies readonly MoveName[];
 export type TakenBackMove = (typeof takenBackMoves)[number];
 
@@ -43,7 +43,7 @@ export function whyNotTakeBack(
   if (actor.is_user_access) return 'container.forbidden';
   if (item.is_read_only === 1) return 'container.read_only';
   if (!last) return 'container.wrong_status';
-  // Somebody went on from there, or it was taken back already.
+  // Somebody continued from there, or it was taken back already.
   if (!canBeTakenBack(last.name)) return 'container.too_late';
   if (last.user_id !== actor.user_id || !isInTheRoleOf(last.name, actor, item)) return 'container.forbidden';
   // Published content may have reached learners already, and the version that it replaced is gone.

@@ -6,11 +6,11 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface LeavingNoticeProps {
   readonly saving: SaveStatus;
-  /** With a time limit, which goes on by the server's clock. */
+  /** With a time limit, which continues by the server's clock. */
   readonly isTimed: boolean;
   readonly onRetry: () => void;
   readonly onContinue: () => void;
-  /** How to go on from elsewhere, once everything is saved. */
+  /** How to continue from elsewhere, once everything is saved. */
   readonly elsewhere?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface HostScreenProps {
   readonly followed: Followed<LiveHostView>;
 }
 
-/** The screen at the front: one thing to look at, and one button to go on. */
+/** The screen at the front: one thing to look at, and one button to continue. */
 export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode {
   const { t } = useTexts();
   const [hasFailed, setFailed] = useState(false);
@@ -45,7 +45,7 @@ export function HostScreen({ host, view, followed }: HostScreenProps): ReactNode
           // The button that opened a question closes it: a double press would take it from the class unread.
           if (step !== 'close' || isSettled()) void lead(step);
         };
-  // Behind the question whether it shall end, nothing goes on.
+  // While it is asked whether to end it, nothing continues.
   useHostKeys({ continueRound: isEnding ? null : continueRound, toggleSound: sounds.toggle });
   // Nobody can join any more, and nothing needs to be ended.
   const isEnd = phase === 'podium' || phase === 'over';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface HostKeys {
-  /** Null while there is nothing to go on to. */
+  /** Null while there is nothing to continue to. */
   readonly continueRound: (() => void) | null;
   readonly toggleSound: () => void;
 }
 
-/** The keys of the screen at the front: Space goes on, M is for the sound, F fills the screen. A focused button keeps its own keys. */
+/** The keys of the screen at the front: Space continues, M is for the sound, F fills the screen. A focused button keeps its own keys. */
 export function useHostKeys(keys: HostKeys): void {
-  // Always of what is on the screen: by an older one, the key that goes on would close a question that is closed, and do nothing.
+  // Always of what is on the screen: by an older one, the key that continues would close a question that is closed, and do nothing.
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const isOnButton = event.target instanceof HTMLElement && event.target.closest('button') !== null;

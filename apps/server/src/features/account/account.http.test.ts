@@ -302,7 +302,7 @@ test('a session is opened for the password that was checked, and for nobody who 
   const checked = { ...made, password_hash: await hashPassword(pwd) };
   const stands = (who: Parameters<typeof lockAccount>[1]) =>
     server.db.inTransaction((tx) => lockAccount(tx, who));
-  // Hashed anew it is another one, as after a change.
+  // Hashed again it is another one, as after a change.
   expect([await stands(made), await stands(checked)]).toEqual([true, false]);
   await server.db.inTransaction((tx) => setPasswordHash(tx, made, checked.password_hash));
   expect(await stands(checked)).toBe(true);

@@ -7,7 +7,7 @@ export interface CountingWindow {
   readonly until: Date;
 }
 
-/** Counts one more failure of each subject, and gives the counts; a streak that began outside of the window starts anew. */
+/** Counts one more failure of each subject, and gives the counts; a streak that began outside of the window starts again. */
 export async function countFailure(
   tx: Tx,
   subjects: readonly string[],

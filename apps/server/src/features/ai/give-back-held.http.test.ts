@@ -39,7 +39,7 @@ test('what was held by a clock that was ahead is given back at the start of any 
   const { container_id } = await school.makeBank();
   const go = school.halfway();
   await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', request });
-  // Each step of a run holds it anew: the clock is set back when it waits, not between two of them.
+  // Each step of a run holds it again: the clock is set back when it waits, not between two of them.
   await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
   clock.advance(-year);
   expect(await giveBackHeld({ ...services, db: { ...services.db, kind: 'postgres' } })).toBe(1);

@@ -91,7 +91,7 @@ test('a bank of twenty questions in Pashto goes from a pasted text to publicatio
   expect(service.asked[0]?.text).toContain(text);
   expect(service.asked[0]?.text).toContain('Write everything in Pashto');
 
-  // Each is kept, changed, made anew with a word of why, or dropped.
+  // Each is kept, changed, made again with a word of why, or dropped.
   const idAt = (at: number): string => ids[at] ?? '';
   const odd = Object.values(asWord).map(idAt);
   const good = ids.filter((id) => !odd.includes(id));

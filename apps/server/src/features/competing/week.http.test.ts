@@ -173,7 +173,7 @@ test(
     expect(new Set(sums).size).toBe(periods.length);
     expect(ties).toBeGreaterThan(20);
 
-    // Totals are a copy of the points: without them the boards say the same, and the next results make them anew.
+    // Totals are a copy of the points: without them the boards say the same, and the next results make them again.
     const boards = () =>
       Promise.all(
         learners

@@ -27,7 +27,7 @@ export async function copyContainer(
   original: LoadedContainer,
   copy: Copy,
 ): Promise<void> {
-  // The next version of what others wrote goes on with what they kept back; a copy begins without it.
+  // The next version of what others wrote continues with what they kept back; a copy begins without it.
   const source = copy.is_duplicate === 1 ? asKnownTo(session, original) : original;
   const { institution_id, content_type, language, skill_id, no_of_skills, grade, subject } = source;
   // Pictures are of the content that shows them: these live on when the other is deleted.

@@ -29,7 +29,7 @@ export async function insertHistory(tx: Tx, { detail, ...entry }: NewHistory): P
 }
 
 /**
- * Brings the last entry up to date if it is the same work going on: the same action on the same thing, by the same person
+ * Brings the last entry up to date if it is the same work continuing: the same action on the same thing, by the same person
  * in the same role, within ten minutes, and nobody else has looked at it since. Gives its id; undefined when it is not.
  */
 export async function prolongHistory(tx: Tx, { detail, ...entry }: NewHistory): Promise<string | undefined> {

@@ -118,7 +118,7 @@ export async function followPlace(
     .execute();
 }
 
-/** Writes a container's document anew, with the counts that follow from it. */
+/** Writes a container's document again, with the counts that follow from it. */
 export async function rewriteDocument(
   tx: Tx,
   key: { institution_id: number; container_id: string },

@@ -25,7 +25,7 @@ interface Key {
   readonly user_id: string;
 }
 
-/** Writes a person anew if they are still of the version seen; whether they were. */
+/** Writes a person again if they are still of the version seen; whether they were. */
 export async function updatePerson(
   tx: Tx,
   { institution_id, user_id }: Key,

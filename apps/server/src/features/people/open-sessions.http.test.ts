@@ -5,7 +5,7 @@ import { editOf, newPerson, pwdOf } from './testing/forms.ts';
 
 let server: TestApp;
 let admin: TestPerson;
-/** Somebody who has logged in, and goes on while the administrator changes them. */
+/** Somebody who has logged in, and continues while the administrator changes them. */
 let person: { user_id: string; session_id: string; username: string };
 
 beforeAll(async () => {

@@ -87,7 +87,7 @@ async function preloadQuestions(
         institution_id === publication.institution_id && publication_id === publication.publication_id;
       if (!isRead)
         return inOrderOf(ids, await listPublishedQuestions(tx, { institution_id, publication_id }, ids));
-      // Drawn anew by chance, some may be others.
+      // Drawn again at random, some may be others.
       await read(
         tx,
         ids.filter((id) => !known.has(id)),

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/index.ts';
 import { insertParts, languagesOf, selectOptionalPart, setMakers } from './parts.queries.ts';
 
 /**
- * Notes that words of a model came into a part, which has to be read anew. Where it came from first stays; who helped later, and what they
+ * Notes that words of a model came into a part, which has to be read again. Where it came from first stays; who helped later, and what they
  * were asked, stands behind that. Call it with the container locked.
  * @param help as a part of its own, where no model had made any of it
  */

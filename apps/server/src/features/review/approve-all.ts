@@ -18,7 +18,7 @@ const mostFaultsInARow = 3;
 
 /**
  * Approves and publishes everything on the desk of a final reviewer, each item in its own transaction: the reply reports what
- * stopped one, a rule or a fault, and the others go on (C-512, C-514).
+ * stopped one, a rule or a fault, and the others continue (C-512, C-514).
  * @throws Problem container.forbidden for all but final reviewers
  */
 export async function approveAll(

@@ -31,7 +31,7 @@ describe('since a reviewer last looked', () => {
     const { until } = await since(reviewer);
     await server.as(reviewer).ok(lookedAt, { container_id, until });
     expect((await since(reviewer)).total).toBe(0);
-    // Work that goes on after a look is told anew, and not as part of what was seen.
+    // Work that continues after a look is told again, and not as part of what was seen.
     const seen = await reread();
     await server.as(author).ok(saveQuestion, editOf(seen, { question: '<p>Third</p>' }));
     expect((await since(reviewer)).records).toMatchObject([

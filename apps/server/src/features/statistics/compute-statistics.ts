@@ -15,7 +15,7 @@ interface VersionKey {
 const mostResponses = 20;
 
 /**
- * How learners did in a version of a type whose answers are counted: as it was counted, or counted anew when attempts were finished
+ * How learners did in a version of a type whose answers are counted: as it was counted, or counted again when attempts were finished
  * since or what was kept can no longer be read. null before the first one.
  */
 export async function statisticsOf(

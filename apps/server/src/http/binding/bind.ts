@@ -193,7 +193,7 @@ async function sendFile(reply: FastifyReply, file: OutgoingFile): Promise<void> 
     .send(createReadStream(file.path));
 }
 
-// Lines of JSON: reports while the work goes on, the envelope last. The status line is long gone by then, so it is always 200.
+// Lines of JSON: reports while the work continues, the envelope last. The status line is long gone by then, so it is always 200.
 async function sendProgress(
   request: FastifyRequest,
   reply: FastifyReply,

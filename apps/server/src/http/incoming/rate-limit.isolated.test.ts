@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitRate } from './rate-limit.ts';
 
-// Both clocks: the machine's, which can be set, and the one that only goes on.
+// Both clocks: the machine's, which can be set, and the monotonic one.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -9,11 +9,11 @@ interface Count {
 /** LRU: the count that was used the longest ago is evicted. */
 const most_counts = 5_000;
 
-/** Counts of calls by a clock that nobody can set: by the machine's, a count would go on for as long as that was ahead. */
+/** Counts of calls by a clock that nobody can set: by the machine's, a count would continue for as long as that was ahead. */
 export class RateStore {
   readonly #counts = new Map<string, Count>();
 
-  /** Counts one more; a window that is over begins anew. */
+  /** Counts one more; a window that is over begins again. */
   incr(key: string, done: Done, window_ms: number): void {
     const now = performance.now();
     const known = this.#counts.get(key);

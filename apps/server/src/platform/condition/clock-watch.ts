@@ -3,7 +3,7 @@ export const tolerated_ms = 60_000;
 
 /** Notices that the machine's clock was set back while the server runs. */
 export interface ClockWatch {
-  /** By how many milliseconds the clock is behind what it said before; 0 while it goes on. */
+  /** By how many milliseconds the clock is behind what it said before; 0 while it continues. */
   setBackBy(): number;
 }
 

@@ -7,7 +7,7 @@ import { sqlStateOf } from './sql-state.ts';
 const PREPARED_FROM = 2;
 /** The limit of one connection. Common statements come first, so they are among them. */
 const MOST_STATEMENTS = 250;
-/** How a text search is done best depends on what was typed, so it is planned anew each time. */
+/** How a text search is done best depends on what was typed, so it is planned again each time. */
 const DEPENDS_ON_VALUES = / ilike /i;
 
 /** feature_not_supported, which PostgreSQL answers when a prepared statement's columns are no longer what they were. */
@@ -19,10 +19,10 @@ export type Prepare = (client: PoolClient) => PostgresPoolClient;
 /**
  * Lets the database parse and plan a repeated statement once for each connection: for a look-up by key that is most of
  * its cost, on both engines. A partial index serves such a plan only where the statement names the index's condition by
- * a literal, as in `is_deleted = 0`; with a parameter in its place PostgreSQL plans anew.
+ * a literal, as in `is_deleted = 0`; with a parameter in its place PostgreSQL plans again.
  *
  * When another server migrates a table, `select *` prepared before fails on every connection. Such a statement is given
- * another name, so that the next attempt of the transaction, wherever it runs, prepares it anew.
+ * another name, so that the next attempt of the transaction, wherever it runs, prepares it again.
  */
 export function makePrepare(): Prepare {
   const statements = new Map<string, { readonly name: string; uses: number }>();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 
 /**
- * Runs a part of a transaction that may fail by itself: what it wrote is undone then, and the rest can go on.
+ * Runs a part of a transaction that may fail by itself: what it wrote is undone then, and the rest can continue.
  * @throws what `work` throws, or why it could not be undone
  */
 export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T>
     await sql`release savepoint part`.execute(tx);
     return outcome;
   } catch (error) {
-    // If the rollback fails, its error is thrown: a caller that handles `error` must not go on with half of the work.
+    // If the rollback fails, its error is thrown: a caller that handles `error` must not continue with half of the work.
     await sql`rollback to savepoint part`.execute(tx);
     throw error;
   }

@@ -24,7 +24,7 @@ const most_remembered = 50_000;
 
 /**
  * Counts in the memory of this server, so that counting never makes people wait for each other as rows of a database would.
- * @param window_ms after which a subject's count begins anew
+ * @param window_ms after which a subject's count begins again
  */
 export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounter {
   const counts = new Map<string, { since: number; count: number }>();

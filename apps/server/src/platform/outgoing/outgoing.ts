@@ -27,7 +27,7 @@ type StreamedAnswer =
       readonly kind: 'answered';
       readonly status: number;
       readonly media_type: string;
-      /** Throws `BrokenOff` where it ends too early, goes on for too long, or is silent for too long. */
+      /** Throws `BrokenOff` where it ends too early, continues for too long, or is silent for too long. */
       readonly body: AsyncIterable<Buffer>;
     }
   | { readonly kind: 'no_answer'; readonly fault: NoAnswer };

@@ -11,7 +11,7 @@ interface Asked {
 /**
  * The secret that goes with addresses: what was typed, or else what is kept, where it goes to their origins already. Nobody sees a kept
  * secret again, so anyone who may write an address must not have it sent there either.
- * @returns null where a secret is kept that must be typed anew first
+ * @returns null where a secret is kept that must be typed again first
  */
 export function secretFor({ typed, kept, went_to, goes_to }: Asked): string | null {
   if (typed !== undefined || kept === '') return typed ?? '';

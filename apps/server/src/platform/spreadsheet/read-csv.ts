@@ -9,7 +9,7 @@ const lineEnds = ['\r\n', '\n', '\r'];
  * The rows of a CSV text, with blank ones, so that rows keep the numbers that a spreadsheet shows. Spreadsheet programs
  * separate by comma, semicolon or tab, by country and format: the heading row shows which.
  * @returns one row more than a table may have at most, for a longer one
- * @throws Error when a quote is never closed, or a row goes on for ever
+ * @throws Error when a quote is never closed, or a row continues for ever
  */
 export function readCsv(text: string): string[][] {
   return parse(text, {

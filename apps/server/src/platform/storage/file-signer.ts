@@ -12,7 +12,7 @@ const quoted = new RegExp(`(?<=["'])${address}`, 'g');
 export interface FileSigner {
   /** The signed address of one file. */
   sign(upload_id: string): string;
-  /** HTML, or a JSON text, with the address of every file that it loads, and that may be shown, signed anew. */
+  /** HTML, or a JSON text, with the address of every file that it loads, and that may be shown, signed again. */
   signAll(text: string, mayShow?: (upload_id: string) => boolean): string;
   /** The same with signatures taken off: what is stored. */
   strip(text: string): string;
@@ -32,7 +32,7 @@ export function withFileNames(text: string, nameOf: (upload_id: string) => strin
 
 /**
  * Makes a signer whose addresses hold between one and two weeks: the expiry is rounded, so that a browser may cache a
- * picture for days although every reply signs anew.
+ * picture for days although every reply signs again.
  * @param secret known to every server of an installation.
  * @param now the time in seconds since 1970, for tests.
  */

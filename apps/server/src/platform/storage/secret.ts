@@ -5,7 +5,7 @@ import { insertSecretOnce, replaceSecret, secretName, selectSecret } from './sec
 
 /**
  * The secret that signs file addresses: made on first start and kept in the database, so that every server of an
- * installation signs alike and a restart does not break addresses already given out. One that no key reads any more is made anew.
+ * installation signs alike and a restart does not break addresses already given out. One that no key reads any more is made again.
  */
 export async function readInstallationSecret(db: Db, vault: Vault): Promise<string> {
   const place = placeInInstallation(secretName);

@@ -212,7 +212,7 @@ function assertReply(call: Call, data: unknown): void {
 
 function showError(ports: ClientPorts, call: Call, options: SendOptions, error: unknown): void {
   if (error instanceof Problem) {
-    // The person is brought up to date by then, and what they see is drawn anew.
+    // The person is brought up to date by then, and what they see is rendered again.
     if (error.problem === 'account.session_changed') return;
     if (options.handles?.(error) !== true) ports.warn(error);
   } else if (error instanceof CallError) {

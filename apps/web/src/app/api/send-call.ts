@@ -9,12 +9,12 @@ import type { CachedReply } from './touched.ts';
 export interface ChangeOptions<C extends Call> {
   /** Handles the reply before screens are refreshed: reading it in steps, leaving a deleted item. */
   readonly beforeRefresh?: (reply: ReplyOf<C>) => Promise<unknown>;
-  /** Topics that must stand on the screen anew before the call counts as done; of the others nobody waits. */
+  /** Topics that must stand on the screen again before the call counts as done; of the others nobody waits. */
   readonly waitsFor?: readonly Topic[];
 }
 
 /**
- * Makes a call outside of a component; components use useCall and useQueryCall. What it changed is fetched anew, and what its
+ * Makes a call outside of a component; components use useCall and useQueryCall. What it changed is fetched again, and what its
  * reply renews is taken from there. Throws what Client.send throws.
  */
 export async function sendCall<C extends Call>(

@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
   readonly signal: AbortSignal;
-  /** Goes on its way even when the page goes away meanwhile. */
+  /** Continues its way even when the page goes away meanwhile. */
   readonly keepalive?: boolean;
   readonly onUpload?: (sent: number, total: number) => void;
   /** Called with the text that has arrived so far, each time that there is more. */

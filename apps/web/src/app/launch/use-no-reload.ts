@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUrlData } from './use-url-data.ts';
 
-/** Inside an LMS, F5 would load the LMS's whole page anew, and what was being written with it (C-1053). */
+/** Inside an LMS, F5 would load the LMS's whole page again, and what was being written with it (C-1053). */
 export function useNoReload(): void {
   const { isLms } = useUrlData();
   useEffect(() => {

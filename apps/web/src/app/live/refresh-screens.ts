@@ -40,7 +40,7 @@ function mustWait({ kind }: LiveEvent, reply: CachedReply): boolean {
   return (kind === 'moved' || kind === 'many') && container_id !== null && isHeld(container_id);
 }
 
-/** Asks anew for everything on the screen that is of an item. */
+/** Asks again for everything on the screen that is of an item. */
 export function refreshItem(container_id: string): Promise<void> {
   return refresh({ topics: liveTopics.changed, container_id });
 }

@@ -25,7 +25,7 @@ export function useOpenedOnArrival<Name extends string>(
   const name = names.find((each) => each === asked);
   useEffect(() => {
     if (name === undefined || !isReady) return;
-    // A reload and the way back ask for nothing anew.
+    // A reload and the way back ask for nothing again.
     void navigate(location, { replace: true, state: null, preventScrollReset: true });
     open(name);
     // Each visit asks once; what else changes on the page asks for nothing.

@@ -7,7 +7,7 @@ function Breaks({ message }: { readonly message: string }): never {
   throw new Error(message);
 }
 
-// What Retry does, loading everything anew, would take the test with it.
+// What Retry does, loading everything again, would take the test with it.
 test.each([
   [
     'C-268 a page that could not be loaded',

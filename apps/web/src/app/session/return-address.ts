@@ -6,7 +6,7 @@ const pagesBehindLogin =
 /** Pages of learners that ask who somebody is. */
 const pagesOfPlayer = /^\/player\/(ai-bot\/play|competition)(?![\w/-])/;
 
-/** Keeps where to go on after a login: for this tab only. */
+/** Keeps where to continue after a login: for this tab only. */
 export function keepReturnAddress(address: string, user_id: string | null): void {
   sessionStorage.setItem(storedReturnName, JSON.stringify({ address, user_id } satisfies ReturnAddress));
 }

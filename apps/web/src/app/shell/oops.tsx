@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useText } from '../../i18n/index.ts';
 import { FullPage } from './full-page.tsx';
 
-/** The page for a fault of ours: Retry loads everything anew (C-280). */
+/** The page for a fault of ours: Retry loads everything again (C-280). */
 export function Oops() {
   const t = useText();
   return (

@@ -196,7 +196,7 @@ export function ContentActions({
     <>
       <Bar
         bar={bar}
-        // While the person is asked, nothing goes on.
+        // While the person is asked, nothing continues.
         running={before ? null : running}
         onRun={start}
         // An editor's header saves; where nothing is edited there is nothing to save.

@@ -6,7 +6,7 @@ interface EditPageProps {
   readonly children: (container_id: string) => ReactNode;
 }
 
-/** The page of the item that the address names; another item begins anew. */
+/** The page of the item that the address names; another item begins again. */
 export function EditPage({ className, children }: EditPageProps) {
   const [query] = useSearchParams();
   const container_id = query.get('container_id');

@@ -49,7 +49,7 @@ interface DocumentMapping<Doc> {
   readonly beforeRefresh?: (saved: OpenedContainer) => Promise<void>;
 }
 
-/** How a document that is saved as a whole is saved; what the server answers is what everybody on the page goes on with. */
+/** How a document that is saved as a whole is saved; what the server answers is what everybody on the page continues with. */
 export function containerSaving<Doc extends object>(
   item: SavedMeanwhile & Pick<OpenedContainer, 'container_id'>,
   { docOf, requestOf, beforeRefresh }: DocumentMapping<Doc>,

@@ -5,7 +5,7 @@ import type { ContainerRow } from '@takhti/domain';
 import { useText } from '../../i18n/index.ts';
 import { ContentDetails } from './content-details.tsx';
 
-/** Opens the details of an item of a list; the list goes on behind them. */
+/** Opens the details of an item of a list; the list continues behind them. */
 export function DetailsButton({ item, className }: { item: ContainerRow; className?: string }) {
   const t = useText();
   const [isOpen, details] = useDisclosure(false);

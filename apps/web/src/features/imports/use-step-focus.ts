@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const places = ['[data-step-first]', '[data-autofocus]:not(:disabled)', '[data-step-heading]'];
 
 /**
- * Takes the keyboard along when a dialog goes on to its next step, where what had the focus is gone: to the step's main button, or to its
+ * Takes the keyboard along when a dialog continues to its next step, where what had the focus is gone: to the step's main button, or to its
  * heading where there is none that can be pressed. Where the dialog begins, it sets the focus itself.
  * @param step a name of what is shown
  * @returns for the element around the steps

@@ -70,7 +70,7 @@ test('a card names its author, and what came since the visit before is marked as
   await expect.element(card('Old').getByText('Sana Baloch')).toBeVisible();
   await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText('New', { exact: true })).toHaveLength(1);
-  // The same visit goes on: it stays new.
+  // The same visit continues: it stays new.
   await open('', 'en', records);
   await expect.element(card('Fresh').getByText('New', { exact: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ interface KeptFocus {
   readonly root: RefObject<HTMLDivElement | null>;
   /** Call before a change that takes away the button that somebody has just pressed. */
   readonly keep: () => void;
-  /** Call when something arrived: the focus goes on to what there is to do with it, unless somebody is writing elsewhere. */
+  /** Call when something arrived: the focus moves to what there is to do with it, unless somebody is writing elsewhere. */
   readonly restoreFocus: () => void;
 }
 

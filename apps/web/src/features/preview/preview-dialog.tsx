@@ -49,7 +49,7 @@ function Preview({ item, history_id, onClose, call, isDrawn }: PreviewProps) {
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
   const { container_id } = item;
-  // Drawn anew whenever somebody looks, as for every learner.
+  // Drawn again at each look, as for every learner.
   const drawn = { staleTime: 0, staysAsAsked: true, silent: true };
   const play = useQueryCall(call, { container_id, history_id }, drawn);
   return (

@@ -14,7 +14,7 @@ interface GradeAndSubjectProps {
   readonly choice: SkillChoice;
   readonly onChoice: (choice: SkillChoice) => void;
   /**
-   * How often somebody went on: with the first time each field says that it is missing, and with every one the focus goes to the first
+   * How often somebody continued: with the first time each field says that it is missing, and with every one the focus goes to the first
    * that is. Left out where both may stay empty.
    */
   readonly attempts?: number;

@@ -20,7 +20,7 @@ export function typesOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => fileKinds[kind].endings.map((ending) => `.${ending}`)).join(',');
 }
 
-/** Makes files ready that are sent as they were chosen: the server looks into them, and encodes pictures anew. */
+/** Makes files ready that are sent as they were chosen: the server looks into them, and encodes pictures again. */
 export function prepareKinds(kinds: readonly FileKind[]): (file: File) => File {
   return (file) => {
     const refusal = whyNotSent(file, kinds);

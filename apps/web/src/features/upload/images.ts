@@ -5,7 +5,7 @@ import { UploadRefusal } from './upload-failure.ts';
 /** The types in file choosers for pictures. */
 export const imageTypes = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** A picture as it is sent: as it was chosen, because the server encodes it anew. */
+/** A picture as it is sent: as it was chosen, because the server encodes it again. */
 export const prepareImage = prepareKinds(['image']);
 
 /** A cap of a picture that is lower than that of all pictures, and what is said of one above it. */

@@ -25,7 +25,7 @@ interface Upload {
   /** Why the last file did not arrive; null after one that did, or was cancelled. */
   readonly failure: UploadFailure | null;
   readonly clearFailure: () => void;
-  /** The same as `failure`, before the page is drawn anew. */
+  /** The same as `failure`, before the page is rendered again. */
   readonly failureNow: () => UploadFailure | null;
 }
 

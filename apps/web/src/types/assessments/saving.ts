@@ -4,7 +4,7 @@ import { containerRefusal, type SavedMeanwhile, type Saving } from '../../featur
 import { readInShape, shapeOf } from '../../features/editor/index.ts';
 import { formOf, requestOf, type AssessmentForm, type OpenedAssessment } from './assessment-form.ts';
 
-/** How an assessment is saved; what the server answers is what everybody on the page goes on with. */
+/** How an assessment is saved; what the server answers is what everybody on the page continues with. */
 export function savingOf(container: OpenedAssessment): Saving<AssessmentForm> {
   const { container_id } = container;
   return {

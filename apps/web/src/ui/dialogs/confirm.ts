@@ -8,7 +8,7 @@ export interface Confirmation {
   readonly isCancelable?: boolean;
 }
 
-/** A question with a second way to go on. */
+/** A question with a second way to continue. */
 export interface Choice extends Confirmation {
   readonly otherLabel?: string;
 }
@@ -32,7 +32,7 @@ export async function confirm(confirmation: Confirmation): Promise<boolean> {
   return (await choose(confirmation)) === 'confirm';
 }
 
-/** As `confirm`, for a question that has two ways to go on. */
+/** As `confirm`, for a question that has two ways to continue. */
 export function choose(choice: Choice): Promise<Answer> {
   open?.answer('cancel');
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** A second way to go on, beside the one that Enter takes. */
+  /** A second way to continue, beside the one that Enter takes. */
   readonly otherLabel?: string;
   readonly onOther?: () => void;
   /** False: neither Cancel nor Escape closes it, only the confirm button. */

@@ -92,7 +92,7 @@ export function layOut(words: readonly Word[]): Layout {
     : layoutOf(best, all);
 }
 
-// Two orders that lead to the same grid go on alike from there.
+// Two orders that lead to the same grid continue alike from there.
 function stateOf(spots: readonly Spot[], bounds: Bounds): string {
   const places: number[] = [];
   for (const spot of spots) {

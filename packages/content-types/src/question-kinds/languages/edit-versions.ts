@@ -21,7 +21,7 @@ export function removeLanguage(doc: QuestionDoc, language: Language): QuestionDo
   return withVersion(doc, language, null);
 }
 
-/** A question with what one of its language versions says now; what was written anew is up to date. */
+/** A question with what one of its language versions says now; what was written again is up to date. */
 export function writeLanguage(doc: QuestionDoc, view: QuestionDoc): QuestionDoc {
   const kind = kindOf(doc);
   const before = kind.inLanguage(doc, view.language);

@@ -17,7 +17,7 @@ interface Facets<Doc> {
   readonly required: readonly string[];
   /** Headings that it may have besides. */
   readonly optional: readonly string[];
-  /** Whether a heading goes on where `optional` ends: its column must be empty. */
+  /** Whether a heading continues where `optional` ends: its column must be empty. */
   readonly isBeyond: (key: string) => boolean;
   readonly beyond: { readonly key: MessageKey; readonly values: MessageValues };
   /** How tables are read that have other headings, or none. */

@@ -54,7 +54,7 @@ export function readRow(
     if (rich.length <= max) return rich;
     isCut = true;
     find('import.too_long', { heading, max });
-    // Two that begin alike and go on for too long are not therefore the same.
+    // Two that begin alike and continue for too long are not therefore the same.
     return `${rich.slice(0, max)} ${heading}`;
   };
   const row: RowReader = { cell, html, find };

@@ -35,7 +35,7 @@ export function moveCard(round: CardRound, from: number, to: number): CardRound 
   return withCards(round, round.cardsData.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
-/** The round on these cards, with headers, pair numbers and places counted anew (G-042, G-342). */
+/** The round on these cards, with headers, pair numbers and places counted again (G-042, G-342). */
 export function withCards(round: CardRound, cards: readonly GameCard[]): CardRound {
   const cardsData = renumbered(round, cards);
   return 'options' in round ? { ...round, cardsData, options: mirrorOf(cardsData) } : { ...round, cardsData };

@@ -14,7 +14,7 @@ export interface Attempt {
   readonly spent: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly current: number;
-  /** Checking, or going on where nothing is checked, was asked for while something is still to be filled in: asked once more, it happens. */
+  /** Checking, or continuing where nothing is checked, was asked for while something is still to be filled in: asked once more, it happens. */
   readonly isEmptyDoubted: boolean;
   readonly view: 'question' | 'review';
   readonly ended: EndReason | null;
@@ -36,7 +36,7 @@ export type AttemptAction =
 export const emptyState: AttemptState = { answers: [], current: 0, flagged: [], seconds: 0 };
 const nothing: Given = { OptionIds: [] };
 
-/** Goes on where `state` was left; what it says of questions that are not in this play, or does not fit them, is dropped. */
+/** Continues where `state` was left; what it says of questions that are not in this play, or does not fit them, is dropped. */
 export function startAttempt(play: Play, state: AttemptState): Attempt {
   const questions = new Map(play.questions.map((question) => [question.QuestionId, question]));
   const left = new Set(state.unchecked);
@@ -140,7 +140,7 @@ export function isLast(attempt: Attempt): boolean {
   return attempt.current >= attempt.play.questions.length - 1;
 }
 
-/** Whether the answer to the current question is to be checked before going on. */
+/** Whether the answer to the current question is to be checked before continuing. */
 export function awaitsCheck(attempt: Attempt): boolean {
   return isUnchecked(attempt, currentQuestion(attempt));
 }

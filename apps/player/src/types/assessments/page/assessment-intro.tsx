@@ -7,7 +7,7 @@ import { ChoosePart } from './choose-part.tsx';
 
 interface AssessmentIntroProps {
   readonly about: Introduction;
-  /** How many questions were answered, where it is gone on with; null for what begins. */
+  /** How many questions were answered, where it is continued with; null for what begins. */
   readonly answered: number | null;
   /** Which part of a bank it is; left out where it is the whole. */
   readonly part?: PlayedPart | null;

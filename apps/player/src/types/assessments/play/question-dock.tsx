@@ -30,7 +30,7 @@ export function QuestionDock({ attempt, dispatch, onQuestion, onMap }: QuestionD
   const doubt = useCheckDoubt(attempt);
   const isChecked = attempt.checked.has(currentQuestion(attempt).QuestionId);
 
-  // The second of two taps on Check must not go on: nobody has read what it taught. Nor must that on the way to a question.
+  // The second of two taps on Check must not continue: nobody has read what it taught. Nor must that on the way to a question.
   const isAsleep = useAsleep(`${attempt.current} ${isChecking} ${onQuestion === undefined}`);
 
   // Checking locks the answers and takes the focus from them: it goes where the next step is.

@@ -14,7 +14,7 @@ export interface Press {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Numbers choose, arrows move (sideways between questions, as the page is written), Enter goes on. Null leaves the key to the browser. */
+/** Numbers choose, arrows move (sideways between questions, as the page is written), Enter continues. Null leaves the key to the browser. */
 export function shortcutOf({ key, hasModifier, on, dir }: Press): Shortcut | null {
   if (hasModifier || (on === 'text' && key !== 'Enter')) return null;
   const number = digitOf(key);

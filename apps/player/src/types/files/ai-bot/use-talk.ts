@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, AskFailure>> = {
   'players.token_refused': 'unknown',
 };
 
-/** The talk of the person who this browser knows, as the server keeps it: a page that is loaded anew shows the same. */
+/** The talk of the person who this browser knows, as the server keeps it: a page that is loaded again shows the same. */
 export function useTalk(content: ContentKey): Talk {
   const calls = useMemo(() => botCalls(content), [content]);
   const [round, setRound] = useState(0);
@@ -57,7 +57,7 @@ export function useTalk(content: ContentKey): Talk {
     };
   }, [calls, round]);
 
-  // A page that was loaded anew while the model writes looks until the answer is there.
+  // A page that was loaded again while the model writes looks until the answer is there.
   const isWriting = asking === null && (opened?.turns.some(({ state }) => state === 'asked') ?? false);
   useEffect(() => {
     if (!isWriting) return;

@@ -18,7 +18,7 @@ interface PlanOverviewProps {
   readonly onOpen: (lesson: string) => void;
 }
 
-/** The plan as a whole: how far one has come, where to go on, and every lesson to choose from. */
+/** The plan as a whole: how far one has come, where to continue, and every lesson to choose from. */
 export function PlanOverview(props: PlanOverviewProps): ReactNode {
   const { title, description, language, body, steps, progress, onOpen } = props;
   const { t } = useTexts();

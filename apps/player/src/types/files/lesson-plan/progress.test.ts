@@ -42,7 +42,7 @@ test.each([
   [['1'], '1', '2'],
   [['2'], null, '1'],
   [['1', '2', '3'], '2', undefined],
-  // The plan was published anew without what was open.
+  // The plan was published again without what was open.
   [['1'], 'gone', '2'],
 ])('with %j done and %j open it goes on in %j', (lessons, at, expected) => {
   expect(nextStep(steps, { ...noProgress, lessons, at })?.lesson.id).toBe(expected);

@@ -22,7 +22,7 @@ interface ItemViewProps {
   readonly onBack: () => void;
   /** To what comes after it; null for the last. */
   readonly onNext: (() => void) | null;
-  /** It is to be begun anew where it was played to its end. */
+  /** It is to be begun again where it was played to its end. */
   readonly isAgain?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { isRecord, type GameState } from '@takhti/domain';
 import { resumedState } from '../../../attempt/attempt-store.ts';
 
 /**
- * Where to go on: with what the server has not acknowledged, unless the game went on elsewhere meanwhile and came further there.
+ * Where to continue: with what the server has not acknowledged, unless the game continued elsewhere meanwhile and came further there.
  */
 export function resumedGame(server: GameState, pending: GameState | null): GameState {
   return resumedState(server, pending && pending.rounds.length >= server.rounds.length ? pending : null);

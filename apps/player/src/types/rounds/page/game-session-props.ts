@@ -22,7 +22,7 @@ export interface GameSessionProps extends SessionProps<Game, GameState, GameResu
   readonly onLeave?: () => void;
   /** Between the bar and the round. */
   readonly renderAbove?: (game: Game) => ReactNode;
-  /** Where another device goes on; empty where there is none. */
+  /** Where another device continues; empty where there is none. */
   readonly addressElsewhere?: string;
   /** The game as the server launched it, kept for the time when the network is gone; left out for a game without a server. */
   readonly content?: ContentKey;

@@ -20,7 +20,7 @@ export function GameSession(props: GameSessionProps): ReactNode {
   const { hasIntro = true, isPractice = false, onTeams = null, onLeave, renderAbove } = props;
   // The builder shows a round as it is; there is nothing to introduce.
   const [isIntro, setIntro] = useState(hasIntro && !isPreview && !start.hasEnded);
-  // What comes before a round is not read again by who goes on in its middle.
+  // What comes before a round is not read again by who continues in its middle.
   const [begun, setBegun] = useState(start.draft ? currentRound(start).QuestionId : '');
   const [isSoundOn, setSoundOn] = useState(isSoundWanted);
   const running = useGame(start, connect, isIntro);

@@ -36,7 +36,7 @@ export function firstThatFits(
   isWhole: (at: number) => boolean,
   end: number = steps.length,
 ): number {
-  // Most boards fit as they stand: then nothing else is tried, for every try lays the page out anew.
+  // Most boards fit as they stand: then nothing else is tried, for every try lays the page out again.
   if (isWhole(from)) return from;
   let [low, high] = [from + 1, end];
   while (low < high) {

@@ -59,7 +59,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     };
     const changes = new ResizeObserver(() => {
       if (sizesOfParts() === fitted) return;
-      // What is drawn anew here has other sizes: told of them in the same frame, the browser would complain of a loop.
+      // What is rendered again here has other sizes: told of them in the same frame, the browser would complain of a loop.
       changes.disconnect();
       onChange();
       frame = requestAnimationFrame(watch);

@@ -8,7 +8,7 @@ import { openInGame } from './testing/open-in-game.tsx';
 import { expectTold, placesOf, press, settledPlaces } from './testing/places.ts';
 import { toldCases } from './testing/told-cases.ts';
 
-/** What the browser complains of, such as boards that are measured and drawn anew without end. */
+/** What the browser complains of, such as boards that are measured and rendered again without end. */
 const complaints: string[] = [];
 const hear = ({ message }: ErrorEvent): number => complaints.push(message);
 beforeAll(() => addEventListener('error', hear));

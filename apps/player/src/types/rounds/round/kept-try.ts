@@ -11,7 +11,7 @@ export interface OpenTry {
   readonly draft: RoundResponse | null;
 }
 
-/** The later try in which the page was loaded anew; null where there was none. */
+/** The later try in which the page was loaded again; null where there was none. */
 export function keptTry(round: PlayRound): OpenTry | null {
   const kept = readStoredRecord(() => sessionStorage, nameOf(round));
   if (kept?.['draft'] === undefined) return null;
@@ -24,6 +24,6 @@ export function keepTry(round: PlayRound, open: OpenTry | null): void {
     if (open) writeStoredRecord(() => sessionStorage, nameOf(round), open);
     else sessionStorage.removeItem(nameOf(round));
   } catch {
-    // A browser that keeps nothing begins the try anew.
+    // A browser that keeps nothing begins the try again.
   }
 }

@@ -31,7 +31,7 @@ const untouched = { draft: null, response: null };
 /** A round can be tried once more for its own sake, as long as nobody has seen its answer: only the first try is recorded. */
 export function useTries(first: FirstTry): Tries {
   const { round } = first;
-  // Who loads the page anew in the middle of a later try goes on with it.
+  // Who loads the page again in the middle of a later try continues with it.
   const [begun] = useState(() => (first.response === null ? null : keptTry(round)));
   const [turn, setTurn] = useState(begun === null ? 0 : last);
   const [isAnswerShown, setAnswerShown] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './kite.css';
 
-/** A paper kite, which goes up as the game goes on. An ornament. */
+/** A paper kite, which goes up as the game continues. An ornament. */
 export function Kite(): ReactNode {
   return (
     <svg className="kite" viewBox="0 0 48 64" aria-hidden="true">

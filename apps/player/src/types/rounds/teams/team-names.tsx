@@ -14,7 +14,7 @@ interface TeamNamesProps {
   readonly last: readonly [string, string] | null;
   /** A game of theirs is not over yet. */
   readonly isBegun: boolean;
-  /** Begins a game, or goes on with the one that was begun. */
+  /** Begins a game, or continues with the one that was begun. */
   readonly onStart: (names: readonly [string, string]) => void;
   readonly onNew: (names: readonly [string, string]) => void;
   readonly onBack: () => void;

@@ -21,7 +21,7 @@ interface TeamsGameProps {
   readonly play: GamePlay;
   /** How one game is played. The page that shows this has loaded it; an import here would put it into every bundle. */
   readonly Session: ComponentType<ComponentProps<typeof GameSession>>;
-  /** Begins a game, or goes on where one was left. */
+  /** Begins a game, or continues where one was left. */
   readonly onStart: (state: GameState | null) => Game;
   /** Back to the game that is played alone. */
   readonly onBack: () => void;

@@ -35,7 +35,7 @@ export async function authenticate(
   return row.is_user_access === 0 ? own : db.inReadTransaction((tx) => atDesk(tx, own));
 }
 
-/** A session anew, inside a transaction that has just changed it: on its own desk, or on the one it looks at. */
+/** A session again, inside a transaction that has just changed it: on its own desk, or on the one it looks at. */
 export async function readSession(tx: Tx, asked: Asked): Promise<Session> {
   const row = await sessions.selectOptionalSession(tx, asked.session_hash);
   if (!row || !hasRole(row)) throw new Problem('account.unauthorized');

@@ -7,7 +7,7 @@ import { selectOptionalDeskOwner } from './user-access.queries.ts';
 
 /**
  * A session in user-access mode: it sees what the developer sees and does nothing there, for every right and policy refuses
- * it (C-864). It is asked anew at each call whether the viewer may still look, and whether there is a desk; otherwise this is
+ * it (C-864). It is asked again at each call whether the viewer may still look, and whether there is a desk; otherwise this is
  * the viewer's own session.
  */
 export async function atDesk(tx: Tx, own: Session): Promise<Session> {

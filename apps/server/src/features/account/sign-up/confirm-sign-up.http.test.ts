@@ -69,7 +69,7 @@ describe('C-851 C-704 where mail is set up', () => {
     expect(text).toContain('https://studio.example/confirm?code=');
     const confirmed = await server.as(null).ok(confirmSignUp, { code, password: newPwd });
     expect(confirmed).toEqual({ user_id, username: email });
-    // The session that waited goes on, and its screen learns by the state of the session that it may open.
+    // The session that waited continues, and its screen learns by the state of the session that it may open.
     const user = await server.as(session).ok(readSession, {});
     expect(user).toMatchObject({
       is_unconfirmed: 0,

@@ -37,7 +37,7 @@ const asks = async (question: string, person = learner) => {
 };
 const left = async () => (await as(school.admin).ok(readBotAnswers, {})).left;
 
-/** So many days later everybody logs in anew. */
+/** So many days later everybody logs in again. */
 async function later(days: number): Promise<void> {
   const { server } = school;
   server.clock.advance(days * 24 * 3_600_000);

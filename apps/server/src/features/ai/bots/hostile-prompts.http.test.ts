@@ -92,7 +92,7 @@ async function begin({ language, secret }: Hostile, doc: object = {}): Promise<v
   ({ bot } = await publishBot(school, language, { instructions: secret, daily_questions: 9, ...doc }));
 }
 const asks = async (question: string) => (await as(learner).ok(askBot, { ...bot, question })).turn;
-/** All that a learner has of the talk when the page is loaded anew. */
+/** All that a learner has of the talk when the page is loaded again. */
 const shown = async () => JSON.stringify(await as(learner).ok(openBot, bot));
 
 beforeEach(async () => {

@@ -28,7 +28,7 @@ export interface Question {
 const most_tokens = 8_000;
 /** More than so many tokens are, in any script. */
 const most_letters = 256 * 1024;
-/** A service that says a little every minute could go on for ever. */
+/** A service that says a little every minute could continue for ever. */
 const most_ms = 10 * 60_000;
 
 /**

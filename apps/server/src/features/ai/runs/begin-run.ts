@@ -33,13 +33,13 @@ export interface Beginning<Kind extends RunKind = RunKind> {
   readonly container_id: string | null;
   readonly kind: Kind;
   readonly request: GenerationRequest;
-  /** The run of which a proposal is made anew; left out for a run of its own. */
+  /** The run of which a proposal is made again; left out for a run of its own. */
   readonly root_run_id?: string;
   /** The request for the model. Texts of others are between two lines with this random word. */
   readonly ask: (fence: string) => Question;
 }
 
-/** For so long a credit is held after the server last said that the run goes on. */
+/** For so long a credit is held after the server last said that the run continues. */
 export const hold_ms = 3 * 60_000;
 /** Runs of one person at a time, over all content: each keeps a connection to the shared service. */
 const most_at_once = { person: 4, institution: 12 };

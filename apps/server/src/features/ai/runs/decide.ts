@@ -103,7 +103,7 @@ export async function bringBackProposals(
 }
 
 /**
- * Changes what was proposed, and judges it anew.
+ * Changes what was proposed, and judges it again.
  * @throws Problem ai.run_not_found, ai.proposal_gone, request.invalid
  */
 export async function changeProposal(
@@ -133,7 +133,7 @@ export async function changeProposal(
 }
 
 /**
- * Has one proposal made anew; it stands until the other has come.
+ * Has one proposal made again; it stands until the other has come.
  * @throws Problem ai.run_not_found, ai.proposal_gone, and those of `beginRun`, `loadTarget` and `materialOf`
  */
 export async function remakeProposal(
@@ -169,7 +169,7 @@ export async function remakeProposal(
 }
 
 /**
- * Stops a generation and whatever is made anew for it; what has come stays, and costs what it costs.
+ * Stops a generation and whatever is made again for it; what has come stays, and costs what it costs.
  * @throws Problem ai.run_not_found
  */
 export async function stopRun(

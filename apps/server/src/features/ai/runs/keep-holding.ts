@@ -5,7 +5,7 @@ import { holdRun } from './runs.queries.ts';
 /** So often: one or two that fail cost a run nothing. */
 const beat_ms = 60_000;
 
-/** Holds a run for as long as it goes on, however long its service thinks before it has said anything whole. */
+/** Holds a run for as long as it continues, however long its service thinks before it has said anything whole. */
 export function keepHolding(
   { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
   { run }: BegunRun,

@@ -63,7 +63,7 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
 
 /**
  * What a model is asked. What stands in content, a title or a question too, comes between two lines that no text can contain, for they
- * are made anew each time; what is between them is called a text, so that an order in it is taken for a part of it.
+ * are made again each time; what is between them is called a text, so that an order in it is taken for a part of it.
  * @param fence made at random by the caller
  */
 export function questionFor(

@@ -29,7 +29,7 @@ export async function selectOptionalRun(tx: Tx, owner: Owner, run_id: string) {
 }
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof selectOptionalRun>>>;
 
-/** The newest run of a person for a container, of those that make nothing anew. */
+/** The newest run of a person for a container, of those that make nothing again. */
 export async function selectOptionalNewestRun(tx: Tx, owner: Owner, container_id: string) {
   const run = await runsOf(tx, owner)
     .where('container_id', '=', container_id)
@@ -128,7 +128,7 @@ export async function endRun(
 }
 
 /**
- * Ends runs that are under way, of whatever institution, as broken off: no server goes on with them. How many.
+ * Ends runs that are under way, of whatever institution, as broken off: no server continues with them. How many.
  * @param after those alone that are held until after it; null for all
  */
 export async function endAbandonedRuns(tx: Tx, now: Date, after: Date | null): Promise<number> {

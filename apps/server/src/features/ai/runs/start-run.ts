@@ -13,7 +13,7 @@ import { loadTarget, type Target } from './target.ts';
 const most_avoided = 30;
 
 /**
- * Begins a generation for a container that the caller may change, and lets it go on behind the answer.
+ * Begins a generation for a container that the caller may change, and lets it continue behind the answer.
  * @throws Problem as `editing`, ai.other_kind, ai.no_material, ai.earlier_results with their `count`, and those of `beginRun`
  */
 export async function startRun(

@@ -68,7 +68,7 @@ async function play(sub: string, right: readonly boolean[] = [true, false]): Pro
 
 const list = (status: '' | 'waiting' | 'sent' | 'failed' = '') =>
   app.as(admin).ok(listDeliveries, { status });
-/** Hours later an administrator has logged in anew. */
+/** Hours later an administrator has logged in again. */
 const logInAnew = async (): Promise<void> => {
   admin = await app.make.person({ roles: ['admin'], institution_id: admin.institution_id });
 };

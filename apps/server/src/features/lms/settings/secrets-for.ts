@@ -4,7 +4,7 @@ import type { KeptSettings, LmsSecrets } from './kept-settings.ts';
 
 type Addresses = Partial<KeptSettings['addresses']>;
 
-/** The secrets that go to addresses, by what is kept and what was typed now; null for those that must be typed anew first. */
+/** The secrets that go to addresses, by what is kept and what was typed now; null for those that must be typed again first. */
 export function secretsFor(
   before: { readonly settings: KeptSettings; readonly secrets: LmsSecrets },
   addresses: Addresses,

@@ -148,7 +148,7 @@ describe('an attempt that began without a network', () => {
     for (const each of wrong) {
       const refused = await app.as(null).refused(saveGame, { ...each, ...over(copy, 1) });
       expect(refused.problem).toBe('players.attempt_not_found');
-      // To play on is never denied: a launch begins anew.
+      // To play on is never denied: a launch begins again.
       const launched = await app.as(null).ok(launchGame, each);
       expect(launched.attempt_id).not.toBe(each.attempt_id);
     }

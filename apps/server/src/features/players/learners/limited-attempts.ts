@@ -24,7 +24,7 @@ interface OpenAttempt {
 }
 
 /**
- * The attempt that a known learner left open, with a new secret: where it counts they must be able to go on with it from another
+ * The attempt that a known learner left open, with a new secret: where it counts they must be able to continue with it from another
  * browser, and who comes with a session need remember nothing. A name that nobody checked is not counted by: anybody could use up
  * somebody's attempts, or have as many as they like.
  * @param limit how many there may be, and how one in which nothing was done is kept
@@ -50,7 +50,7 @@ export async function openAttemptOf(
   // Two windows that begin at once must not both find one attempt left.
   await lockLearner(tx, of);
   const open = await selectOptionalOpenAttempt(tx, of);
-  // A limited one is gone on with all the same: there may be no other.
+  // A limited one is continued with all the same: there may be no other.
   const counting_starts_on = open && !isLimited ? await limit.counting_starts_on() : null;
   if (open && (counting_starts_on === null || Date.parse(open.started_on) >= counting_starts_on.getTime())) {
     const { attempt_id, state } = open;
@@ -66,7 +66,7 @@ export async function openAttemptOf(
 
 /**
  * Whether an attempt is another learner's than the one who asks: they may share a browser, and with it the attempt's secret. One
- * that was begun by a login is gone on with by that login.
+ * that was begun by a login is continued with by that login.
  */
 export function isOfAnother(attempt: Learner, learner: Learner): boolean {
   if (learner.known_by === '') return attempt.known_by === 'session';

@@ -17,7 +17,7 @@ import { hostView } from './views.ts';
 type Change = Parameters<typeof updateRound>[2];
 
 /**
- * Takes a step, if the round still is where the person who leads saw it: a click that comes twice goes on once.
+ * Takes a step, if the round still is where the person who leads saw it: a click that comes twice continues once.
  * @throws Problem live.round_unknown, also for anyone but its host
  */
 export async function leadRound(

@@ -25,7 +25,7 @@ export async function pastRoundsOf(
 }
 
 /**
- * Lets the person who led a round look at its report again: the secret is a new one, as for a round that is gone on with.
+ * Lets the person who led a round look at its report again: the secret is a new one, as for a round that is continued with.
  * @throws Problem live.round_unknown, also for anyone but its host
  */
 export async function openPast(

@@ -12,7 +12,7 @@ interface Made {
 
 /**
  * What models had to do with a bank, for those who may export it.
- * @param places those of the questions that are exported, which are counted anew then; null for all of them
+ * @param places those of the questions that are exported, which are counted again then; null for all of them
  */
 export async function madeByModels(
   { db }: Pick<Services, 'db'>,

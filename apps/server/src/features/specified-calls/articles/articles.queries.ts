@@ -20,7 +20,7 @@ export async function selectOptionalArticle(
   return row?.container_id;
 }
 
-/** The articles on a skill, by their titles; of one that is edited anew what is published, and the draft of none. */
+/** The articles on a skill, by their titles; of one that is edited again what is published, and the draft of none. */
 export async function listArticlesOnSkill(tx: Tx, institution_id: number, skill_id: string) {
   return tx
     .selectFrom('containers')

@@ -23,7 +23,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes an image and encodes it anew: turned upright, no longer than 1600 pixels, without EXIF (place, time, device). What
+ * Decodes an image and encodes it again: turned upright, no longer than 1600 pixels, without EXIF (place, time, device). What
  * a file was beside a picture is gone by that (specification, section 5; C-747). The decoder works in threads of its own, and
  * has limits of its own on pixels, memory and seconds.
  * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, whatever the name says;

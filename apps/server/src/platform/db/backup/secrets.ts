@@ -24,7 +24,7 @@ export type TurnRow = (table: string, columns: readonly string[], row: BackupRow
 const checked = 'takhti';
 const mark = 'encrypted:';
 
-/** Takes secrets out of rows: where no key is set. They are set anew after the backup is restored. */
+/** Takes secrets out of rows: where no key is set. They are set again after the backup is restored. */
 export const withoutSecrets: TurnRow = (table, columns, row) => {
   if (table === 'installation') return isSecretRow(columns, row) ? null : row;
   if (table === 'lti_keys') return null;

@@ -12,7 +12,7 @@ import { copyTemplate, isEmbedded } from '../testing/copy-template.ts';
 import { ENGINE_MAJOR, foldersIn } from './data-folder.ts';
 import { openEmbedded, type EmbeddedConnection, type EmbeddedSettings } from './open-embedded.ts';
 
-// Each opening loads PostgreSQL anew, which takes its time on a busy machine.
+// Each opening loads PostgreSQL again, which takes its time on a busy machine.
 const SLOW = { timeout: 120_000 };
 
 let base: string;

@@ -28,7 +28,7 @@ export interface EmbeddedSettings {
 }
 
 export interface EmbeddedConnection extends Connection {
-  /** Does the housekeeping now, whatever else goes on. */
+  /** Does the housekeeping now, also while other work runs. */
   tidyUp(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const READY_LENGTH = 6;
 const IDLE = 'I'.charCodeAt(0);
 
 export interface WorkerStreamSettings extends WorkerSettings {
-  /** Milliseconds that a statement may take, or a transaction wait for its next one; asked anew for each. */
+  /** Milliseconds that a statement may take, or a transaction wait for its next one; asked again for each. */
   limit(): number;
   /** Resolves when a worker before this one has let go of the folder. */
   after: Promise<unknown>;

@@ -20,7 +20,7 @@ export interface Primary {
 }
 
 /**
- * Finds the server that takes writes, and goes on looking: when it dies and another is promoted, connections lead there from
+ * Finds the server that takes writes, and continues looking: when it dies and another is promoted, connections lead there from
  * then on. Those that still stand to the old one are cut, for a machine that lost its power never says so.
  *
  * With one server there is nothing to look for.

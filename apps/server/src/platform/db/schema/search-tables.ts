@@ -20,7 +20,7 @@ export interface SearchWordsTable {
   near: string[];
 }
 
-/** Kept by triggers: published content whose texts are to be looked at anew. */
+/** Kept by triggers: published content whose texts are to be looked at again. */
 export interface SearchWaitingTable {
   institution_id: number;
   container_id: string;

@@ -12,7 +12,7 @@ export interface TestDatabase extends Connection {
   readonly openAgain: (() => Promise<Db>) | null;
 }
 
-// A worker keeps one database for all of its files, and modules may be loaded anew for each.
+// A worker keeps one database for all of its files, and modules may be loaded again for each.
 const KEPT = Symbol.for('takhti.test.database');
 const kept = globalThis as { [KEPT]?: Promise<TestDatabase> };
 

@@ -20,7 +20,7 @@ export function makeStateFollower({ store, read, onChanged }: Ports): (state: st
     const before = store.state().session;
     const user = await read();
     const session = store.state().session;
-    // Somebody else may have logged in meanwhile, or the same person anew.
+    // Somebody else may have logged in meanwhile, or the same person again.
     if (!before || session?.logged_in_at !== before.logged_in_at) return;
     if (session.user.session_state === user.session_state) return;
     store.updateUser(user);

@@ -24,7 +24,7 @@ export function CopiedField(props: CopiedFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'by_hand' | null>(null);
 
-  // The skeleton in whose place it comes had the focus; what somebody went on to keeps it.
+  // The skeleton in whose place it comes had the focus; where the person moved it, it stays.
   useLayoutEffect(() => {
     if (isFirst && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isFirst]);

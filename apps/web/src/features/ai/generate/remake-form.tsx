@@ -9,7 +9,7 @@ interface RemakeFormProps {
   readonly onCancel: () => void;
 }
 
-/** Why a proposal is made anew: without a word of it the model would guess, and the credit be gone. */
+/** Why a proposal is made again: without a word of it the model would guess, and the credit be gone. */
 export function RemakeForm({ isRunning, onRemake, onCancel }: RemakeFormProps) {
   const t = useText();
   const [why, setWhy] = useState('');

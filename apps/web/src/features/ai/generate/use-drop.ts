@@ -9,7 +9,7 @@ interface Drop {
   readonly isRunning: boolean;
 }
 
-/** Drops proposals, and says how to have them back: making them anew costs another credit. */
+/** Drops proposals, and says how to have them back: making them again costs another credit. */
 export function useDrop(run_id: string): Drop {
   const t = useText();
   const { run, isRunning } = useCall(dropProposals, { waitsFor: ['proposals'] });

@@ -47,7 +47,7 @@ export function ServiceForm({ kept }: { kept: ReplyOf<typeof readAiSettings> }) 
     endPrompt();
     const saved = await save.run({ settings: settingsOf(draft), version: kept.version, ...named });
     if (!saved) return;
-    // The form is drawn anew with what was saved, and says at the field what the server does not call.
+    // The form is rendered again with what was saved, and says at the field what the server does not call.
     if (saved.address_fault === null) showToast({ kind: 'success', text: t('ai:settings.saved') });
     else showToast({ kind: 'warning', text: t('ai:settings.saved_not_called') });
   }

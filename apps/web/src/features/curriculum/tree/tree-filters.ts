@@ -25,7 +25,7 @@ export function writeTreeFilters({ grade, subject, search, gaps }: TreeFilters):
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
-/** Another grade clears what is below it (C-727); another subject starts anew within it. */
+/** Another grade clears what is below it (C-727); another subject starts again within it. */
 export function changeTreeFilters(filters: TreeFilters, change: Partial<TreeFilters>): TreeFilters {
   if (change.grade !== undefined && change.grade !== filters.grade)
     return { grade: change.grade, subject: '', search: '', gaps: false };

@@ -10,7 +10,7 @@ import { listPaths } from '../status-lists.ts';
 
 /**
  * The list that shows the content of a notification; content with new comments may be in any list. Content that one level
- * approved has gone on, some of it through several lists: the bell names each.
+ * approved has moved on, some of it through several lists: the bell names each.
  */
 const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = {
   waits: listPaths.w,

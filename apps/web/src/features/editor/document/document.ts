@@ -24,7 +24,7 @@ export interface DocumentState<Doc> {
   readonly future: readonly Change[];
 }
 
-/** Typing that goes on within this time is undone in one step. */
+/** Typing that continues within this time is undone in one step. */
 const oneStepMs = 1000;
 const longestPast = 500;
 

@@ -51,7 +51,7 @@ export function findingsAt(
   path: readonly (string | number)[],
 ): readonly Finding[] {
   const own = findings.filter((finding) => isAt(finding, path));
-  // The same nothing for all: a field without findings is not drawn anew for another one's.
+  // The same nothing for all: a field without findings is not rendered again for another one's.
   return own.length === 0 ? none : own;
 }
 

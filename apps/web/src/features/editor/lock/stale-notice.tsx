@@ -13,7 +13,7 @@ interface StaleNoticeProps {
   };
 }
 
-/** Says above an editor that the item could not be brought up to date, and asks once more; the work goes on below it. */
+/** Says above an editor that the item could not be brought up to date, and asks once more; the work continues below it. */
 export function StaleNotice({ opened }: StaleNoticeProps) {
   const t = useText();
   if (!opened.error || opened.data === undefined) return null;

@@ -23,7 +23,7 @@ export interface Picture {
 }
 
 interface ImageDialogProps {
-  /** The picture to describe anew; null for a new one. */
+  /** The picture to describe again; null for a new one. */
   readonly picture: Picture | null;
   readonly containerId: string;
   /** A file that was pasted or dropped into the text. */

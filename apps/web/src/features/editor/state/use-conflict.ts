@@ -6,7 +6,7 @@ import type { WorkStore } from './use-work.ts';
 interface ConflictState<Doc> {
   readonly conflict: Conflict<Doc> | null;
   readonly raise: (conflict: Conflict<Doc>) => void;
-  /** Goes on with a merged document on top of the newer version; null only closes the question. */
+  /** Continues with a merged document on top of the newer version; null only closes the question. */
   readonly settle: (merged: Doc | null) => void;
 }
 

@@ -12,7 +12,7 @@ interface EditorTourProps {
   readonly onClose: () => void;
 }
 
-/** The tour through an editor: what one does there, in the order of the work. It goes on where the person left it (C-037). */
+/** The tour through an editor: what one does there, in the order of the work. It continues where the person left it (C-037). */
 export function EditorTour({ onClose }: EditorTourProps) {
   const { isPending, tutorials } = useTutorials();
   return isPending ? null : <Stops tutorials={tutorials} onClose={onClose} />;

@@ -21,12 +21,12 @@ interface TourProgress {
   readonly end: () => void;
 }
 
-/** How far the person is in a tour: kept with them at each stage, so that it goes on there, on whichever device. */
+/** How far the person is in a tour: kept with them at each stage, so that it continues there, on whichever device. */
 export function useTourProgress({ editor, stages, tutorials }: TourPlan): TourProgress {
   const { user } = useSession();
   const client = useQueryClient();
   const [step, setStep] = useState(() => stageToShow(tutorials ?? {}, editor, stages));
-  // Only this tab writes while its tour is open; what it wrote last is what the next stage goes on from.
+  // Only this tab writes while its tour is open; what it wrote last is what the next stage continues from.
   const kept = useRef(tutorials);
 
   function keep(at: number, done: boolean): void {

@@ -28,7 +28,7 @@ export function useAssign(origins: readonly string[], onDone: () => void) {
   // Shows the message of the other system (C-1015); without one, the reason of the refusal.
   function reportRefusal({ problem, details }: Problem): boolean {
     if (problem !== 'lms.refused' || !details) return false;
-    // The LMS does not know us any more: its page may have to log in anew (C-1014).
+    // The LMS does not know us any more: its page may have to log in again (C-1014).
     if (details.fault === 'unauthorized') sendCloseMessage(globalThis.window, 'UNAUTHORIZED');
     const text = details.message === '' ? t(`lms:faults.${details.fault}`) : details.message;
     showToast({ kind: 'error', text });

@@ -136,7 +136,7 @@ test('a picture among the files is turned in its place, and keeps its name and i
   await expect
     .poll(() => latest)
     .toMatchObject([ofPdf, { path: expect.stringMatching(/^\/files\//) as string, alt: 'A drop' }]);
-  // With keys alone it goes on at that file, not at the top of the page.
+  // With keys alone it continues at that file, not at the top of the page.
   const inItsRow = rows()
     .filter({ hasText: 'a drop' })
     .getByRole('link', { name: /^Download/ });

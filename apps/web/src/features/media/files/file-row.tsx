@@ -15,7 +15,7 @@ interface FileRowProps {
   readonly accept: string;
   /** While another file is on its way. */
   readonly isIdle: boolean;
-  /** It came last: a focus that is lost by that goes on here. */
+  /** It came last: a focus that is lost by that continues here. */
   readonly isArrived: boolean;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;

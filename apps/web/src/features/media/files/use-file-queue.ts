@@ -21,7 +21,7 @@ interface Wanted {
   readonly at: number;
 }
 
-/** A file that was not taken, and why; the others go on. */
+/** A file that was not taken, and why; the others continue. */
 export interface RefusedFile {
   readonly name: string;
   readonly failure: UploadFailure;

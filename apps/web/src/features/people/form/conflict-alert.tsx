@@ -11,7 +11,7 @@ interface ConflictAlertProps {
   readonly onTake: (newer: Person, wins: 'mine' | 'theirs') => void;
 }
 
-/** Somebody else was faster: what they changed, and whose version goes on. */
+/** Somebody else was faster: what they changed, and whose version continues. */
 export function ConflictAlert({ seen, newer, roles, onTake }: ConflictAlertProps) {
   const t = useText();
   return (

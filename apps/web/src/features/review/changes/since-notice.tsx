@@ -25,7 +25,7 @@ export function SinceNotice({ container }: { container: OpenedContainer }) {
   }, [until]);
   useEffect(
     () => () => {
-      // From page to page of the same item one goes on looking.
+      // From page to page of the same item one continues looking.
       const isStillHere = new URLSearchParams(window.location.search).get('container_id') === container_id;
       if (seen.current === undefined || isStillHere) return;
       const look = sendCall(

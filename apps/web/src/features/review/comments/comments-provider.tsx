@@ -59,7 +59,7 @@ export function CommentsProvider(props: CommentsProviderProps) {
   }, [threads, content_id, spokenOf, canComment, hasPlaces]);
 
   const drawer = useMemo(() => {
-    // The drawer gives the focus back when it closes; only then may it go on.
+    // The drawer gives the focus back when it closes; only then may it move.
     const lead = (): void => {
       if (wanted.current) focusField(wanted.current);
       wanted.current = null;

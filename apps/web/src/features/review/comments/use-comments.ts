@@ -10,7 +10,7 @@ export interface About {
 
 const waitsFor = ['comments'] as const;
 
-/** The comments on an item, and what one can do with them; a list is loaded anew only after a success (C-1048, C-1049). */
+/** The comments on an item, and what one can do with them; a list is loaded again only after a success (C-1048, C-1049). */
 export function useComments(users_content_id: string) {
   const list = useQueryCall(listComments, { users_content_id }, { silent: true });
   const send = useCall(sendComment, { waitsFor });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Takes the focus into what opens beside the page, and gives it back when that closes, unless somebody has gone on elsewhere. What
+ * Takes the focus into what opens beside the page, and gives it back when that closes, unless somebody has continued elsewhere. What
  * opens over the page does so by itself.
  */
 export function useFocusBeside(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {

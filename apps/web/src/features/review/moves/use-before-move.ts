@@ -26,7 +26,7 @@ export function useBeforeMove(
   const [before, setBefore] = useState<BeforeMove | null>(null);
   return {
     before,
-    /** True if the person goes on, also if the sheet cannot be loaded: the server checks the move anyway. */
+    /** True if the person continues, also if the sheet cannot be loaded: the server checks the move anyway. */
     async ask(move: SendingMove, opener: Element | null): Promise<boolean> {
       const open = await sendCall(lookBeforeMove, { container_id }, { silent: true }).catch(() => null);
       if (!open) return true;

@@ -30,8 +30,8 @@ const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 const passing = new Set([0, 408, 409, 423, 429]);
 
 /**
- * Sends a file in pieces, by the protocol tus: after a lost connection it goes on with the piece that was lost, also after the page was
- * loaded anew and the same file chosen once more.
+ * Sends a file in pieces, by the protocol tus: after a lost connection it continues with the piece that was lost, also after the page was
+ * loaded again and the same file chosen once more.
  * @returns by which name the server knows it
  * @throws Problem when the server refuses it; the signal's reason; Error when the network did not come back, or it cannot be sent in pieces
  */

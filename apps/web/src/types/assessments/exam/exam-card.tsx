@@ -31,7 +31,7 @@ export function ExamCard({ editor }: { editor: Editor<AssessmentForm> }) {
       Object.assign(draft, change);
     });
 
-  // Another year or province has other questions: its skills are chosen anew, which is asked before.
+  // Another year or province has other questions: its skills are chosen again, which is asked before.
   async function choose(change: Partial<Pick<ExamFields, 'year' | 'province'>>): Promise<void> {
     const isReset = changeExam(form, change).skills.length < form.skills.length;
     const isMeant =

@@ -30,7 +30,7 @@ function OneQuestion({ item }: { item: OpenedContainer }) {
   const onCreated = useCallback(
     (question: Question) => {
       setCreated(question);
-      // The editor goes on under its new address with its way back and its cursor.
+      // The editor continues under its new address with its way back and its cursor.
       void navigate(questionPath(question.content_id), { replace: true, state: { editorKey: key } });
     },
     [navigate, questionPath, key],

@@ -141,7 +141,7 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
 
 const none: readonly Finding[] = [];
 
-// The findings of one topic; the same nothing for all that have none, so that they are not drawn anew.
+// The findings of one topic; the same nothing for all that have none, so that they are not rendered again.
 function within(findings: readonly Finding[], topic: number): readonly Finding[] {
   const own = findings.filter(({ path }) => path[0] === 'topics' && path[1] === topic);
   return own.length === 0 ? none : own;

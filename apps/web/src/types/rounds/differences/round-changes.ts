@@ -114,7 +114,7 @@ export function isFile(value: string): boolean {
   return value.startsWith('/files/');
 }
 
-// Files are signed anew at every visit.
+// Files are signed again at every visit.
 function fileless(value: string): string {
   return isFile(value) ? (value.split('?')[0] ?? '') : value;
 }

@@ -10,7 +10,7 @@ const Tutorial = lazy(async () => {
 
 type TutorialDialogProps = Omit<TutorialProps, 'tutorials'>;
 
-/** The tour through a game's editor: it goes on where the person left it, on whichever device (G-407 to G-414). */
+/** The tour through a game's editor: it continues where the person left it, on whichever device (G-407 to G-414). */
 export function TutorialDialog(props: TutorialDialogProps) {
   const { isPending, tutorials } = useTutorials();
   if (isPending) return null;

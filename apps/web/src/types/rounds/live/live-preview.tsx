@@ -15,7 +15,7 @@ interface LivePreviewProps {
   readonly onFit: (cards: readonly number[]) => void;
 }
 
-/** The player waits for typing to rest: every change starts the round anew. */
+/** The player waits for typing to rest: every change starts the round again. */
 const restMs = 500;
 
 /** The open round in the real player, as far as it is written. */

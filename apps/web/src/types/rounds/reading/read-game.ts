@@ -28,7 +28,7 @@ export function isRead(stored: StoredGame): boolean {
   return read.has(treeOf(stored));
 }
 
-/** Reads a game for `readGame` a few rounds at a time; its caller lets the page go on in between. */
+/** Reads a game for `readGame` a few rounds at a time; its caller lets the page continue in between. */
 export function* readingOf(stored: StoredGame): Generator<undefined, void> {
   if (isRead(stored)) return;
   const tree = treeOf(stored);

@@ -2,7 +2,7 @@ import type { OpenedContainer } from '@takhti/domain';
 import { startTransition, useEffect, useState } from 'react';
 import { isRead, readingOf, type StoredGame } from './read-game.ts';
 
-/** Reads a game while the page goes on; then `formOf` has it at once. */
+/** Reads a game while the page continues; then `formOf` has it at once. */
 export async function readInSteps(stored: StoredGame): Promise<void> {
   for (const _ of readingOf(stored)) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -26,7 +26,7 @@ interface RoundRowProps extends Counts {
 
 /**
  * One round in the list: its place, its kind, what it asks, and what is to be mended in it. It is given no more than it shows, so
- * that fifty of them are not drawn anew for a key that is pressed in one.
+ * that fifty of them are not rendered again for a key that is pressed in one.
  */
 export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
   const { rounds, at, count, questionId, template, words, language, address, isOpen, isReadOnly } = props;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts';
 
 /**
- * Opens what a link leads to without loading the page anew, as the router's own links do. Those are all drawn anew whenever the
+ * Opens what a link leads to without loading the page again, as the router's own links do. Those are all rendered again whenever the
  * address changes, and here stand up to fifty.
  */
 export function useOpening(): (event: MouseEvent<HTMLAnchorElement>) => void {

@@ -25,7 +25,7 @@ export function hasChoice(choices: readonly ClueChoice[]): boolean {
   return choices.length > 1 || (choices[0]?.topics.length ?? 0) > 1;
 }
 
-/** The game with the rounds that were chosen alone, counted anew; a choice that it does not have leaves it whole. */
+/** The game with the rounds that were chosen alone, counted again; a choice that it does not have leaves it whole. */
 export function offered<Play extends Pick<GamePlay, 'rounds'>>(
   play: Play,
   picked: PickedClues | undefined,

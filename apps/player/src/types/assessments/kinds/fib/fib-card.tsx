@@ -8,7 +8,7 @@ import { RightAnswers } from './right-answers.tsx';
 import { useTypeAtOnce } from './use-type-at-once.ts';
 import './fib.css';
 
-/** The question with fields for its blanks. Enter leads from one to the next that is empty, and goes on from the last. */
+/** The question with fields for its blanks. Enter leads from one to the next that is empty, and continues from the last. */
 export function FibCard({
   question,
   language,
@@ -27,7 +27,7 @@ export function FibCard({
   }, []);
   useTypeAtOnce(!isLocked, () => focusOn(empty[0] ?? 0));
 
-  // Once for each asking: typing goes on wherever it is begun.
+  // Once for each asking: typing continues wherever it is begun.
   const firstEmpty = isEmptyDoubted ? empty[0] : undefined;
   useEffect(() => focusOn(firstEmpty), [firstEmpty, focusOn]);
 

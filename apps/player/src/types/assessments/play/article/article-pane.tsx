@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { ArticleText } from './article-text.tsx';
 import './article.css';
 
-/** The text beside its question, where there is room: it stays in place, and scrolls by itself, while questions go on. */
+/** The text beside its question, where there is room: it stays in place, and scrolls by itself, while questions continue. */
 export function ArticleBeside({ article }: { readonly article: PlayArticle }): ReactNode {
   return (
     // It scrolls, so it takes the focus, for the person who reads by keys.

@@ -10,7 +10,7 @@ import { isFinished, type Standing } from './gained.ts';
 
 interface MeCardProps {
   readonly standing: Standing;
-  /** They have just entered: a person who listens to the page goes on here, for the form is gone. */
+  /** They have just entered: a person who listens to the page continues here, for the form is gone. */
   readonly isNew?: boolean;
   /** Their place in their school; null where places are not shown or not known yet. */
   readonly place: Leaderboard['me'];

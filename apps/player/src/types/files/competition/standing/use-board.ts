@@ -33,7 +33,7 @@ export interface AskedBoard {
 
 /**
  * Asks for a leaderboard.
- * @param reached what the learner has: when it changes the places are asked for anew
+ * @param reached what the learner has: when it changes the places are asked for again
  */
 export function useBoard(who: Who | null, { period, scope }: BoardRequest, reached: string): AskedBoard {
   const asked = JSON.stringify([who?.player_id, period, scope]);

@@ -127,7 +127,7 @@ function useWidth(element: { readonly current: HTMLElement | null }): number {
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      // A scroll bar that comes and goes must not draw all pages anew.
+      // A scroll bar that comes and goes must not render all pages again.
       if (entry)
         setWidth((known) =>
           Math.abs(known - entry.contentRect.width) > 20 ? entry.contentRect.width : known,

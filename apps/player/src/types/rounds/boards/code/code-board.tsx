@@ -24,7 +24,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   );
   const right = isOver ? rightLetters(board, letters, language) : null;
 
-  /** @returns the sign that is gone on to; null where it stays */
+  /** @returns the sign that gets the focus next; null where it stays */
   function write(at: number, letter: string): number | null {
     const { coded } = board.signs[at] ?? {};
     const next = letters.map((before, index) => (board.signs[index]?.coded === coded ? letter : before));

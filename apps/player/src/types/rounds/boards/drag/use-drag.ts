@@ -65,7 +65,7 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
     if (!hasMoved && Math.hypot(x, y) < SLACK) return;
     if (!ghost && mustRest) return stop();
-    // Along a strip that goes on sideways a finger scrolls it; out of it, it takes the card.
+    // Along a strip that continues sideways a finger scrolls it; out of it, it takes the card.
     if (!ghost && strip !== null && Math.abs(y) < Math.abs(x) / 2) return;
     if (!ghost) lift();
     hasMoved = true;

@@ -36,7 +36,7 @@ export function Caravan({ progress, isWhole }: SceneProps): ReactNode {
         </g>
       ))}
       <g className="track-mover" style={placeOf(hasEnded ? steps.length : at, stride)}>
-        {/* Drawn anew at each stop: its legs go as long as the way there takes. */}
+        {/* Rendered again at each stop: its legs go as long as the way there takes. */}
         <Camel key={hasEnded ? 'end' : at} bundles={bundles} mood={moodOf(progress)} />
       </g>
     </Track>

@@ -9,7 +9,7 @@ import './lanterns.css';
 
 const stride = 92;
 
-/** A bazaar at dusk, with a lantern for every word of a crossword. The lamplighter goes on as words fill, and lights those that are right once that is known. */
+/** A bazaar at dusk, with a lantern for every word of a crossword. The lamplighter moves on as words fill, and lights those that are right once that is known. */
 export function Lanterns({ progress, isWhole }: SceneProps): ReactNode {
   const { steps, at, isFresh, hasEnded } = progress;
   const isAll = steps.length > 0 && fullOf(steps) === steps.length;

@@ -12,7 +12,7 @@ import { insertLogin } from './logins.queries.ts';
 const life_ms = 15 * 60_000;
 
 const Text = z.string().max(4_000);
-/** Of all that is announced: it is kept for the person who begins anew, before anybody has proved who they are. */
+/** Of all that is announced: it is kept for the person who begins again, before anybody has proved who they are. */
 const most_letters = 8_000;
 
 /** The parameters with which a platform announces a launch (LTI 1.3, section 5.1.1). */

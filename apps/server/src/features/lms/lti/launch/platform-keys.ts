@@ -9,7 +9,7 @@ const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() }))
 
 /** Fetched keys are believed for so long. */
 const kept_ms = 3600_000;
-/** A key that is not among them is looked for anew, but no more often. */
+/** A key that is not among them is looked for again, but no more often. */
 const pause_ms = 20_000;
 const most = 500;
 

@@ -53,7 +53,7 @@ export async function fetchMembers(
   const members: Member[] = [];
   let address: string | null = members_url;
   for (let at = 0; address !== null && at < most_pages && members.length < most_members; at += 1) {
-    // The token is for this platform alone, wherever its list says that it goes on.
+    // The token is for this platform alone, wherever its list says that it continues.
     if (originOf(address) !== origin) return members;
     const answer = await outgoing.get({
       address,

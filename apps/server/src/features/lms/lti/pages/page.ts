@@ -5,7 +5,7 @@ import { pageTexts, sentenceOf, type PageTexts, type Sentence } from './page-tex
 /** The action of a page's script, and its data; the script reads it from the page's body. */
 type Errand = { readonly step: 'begin' | 'enter' | 'close' } & Readonly<Record<string, string>>;
 
-/** A page that does its errand and shows nothing for long; without a script it says how to go on. */
+/** A page that does its errand and shows nothing for long; without a script it says how to continue. */
 export function waitingPage(language: Language, errand: Errand, again: string): string {
   const texts = pageTexts[language];
   const button = `<p><a class="button" href="${escapeMarkup(again)}" target="_blank" rel="opener">${escapeMarkup(texts.window_button)}</a></p>`;

@@ -134,7 +134,7 @@ export function FibAnswers(props: PartProps) {
   );
 }
 
-/** Asks that the answers of the next blank that comes are entered: who adds one below the text goes on with what it accepts. */
+/** Asks that the answers of the next blank that comes are entered: who adds one below the text continues with what it accepts. */
 function useNewBlank(answers: readonly BlankAnswers[], base: PartProps['at']): () => void {
   const known = useRef<readonly number[] | null>(null);
   const numbers = answers.map(({ blankNo }) => blankNo).join();

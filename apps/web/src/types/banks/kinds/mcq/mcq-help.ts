@@ -3,7 +3,7 @@ import { optionsOf } from '@takhti/content-types/question-kinds';
 import { limits } from '@takhti/domain';
 import type { QuestionHelps } from '../question-parts.ts';
 
-/** Help of a model with multiple choice: every text of it can be written anew. */
+/** Help of a model with multiple choice: every text of it can be written again. */
 export const mcqHelp: QuestionHelps = {
   helps: ['distractors', 'simpler', 'translate', 'feedback', 'picture'],
   answers(doc) {

@@ -9,7 +9,7 @@ import { confirm } from '../../../../ui/index.ts';
 import classes from './staff.module.css';
 import { useRun } from './use-run.ts';
 
-/** How a published competition runs now; who may, pauses it, lets it go on, or ends it, without a new review. */
+/** How a published competition runs now; who may, pauses it, lets it continue, or ends it, without a new review. */
 export function RunCard({ item }: { readonly item: OpenedContainer }) {
   const t = useText();
   const { container_id } = item;

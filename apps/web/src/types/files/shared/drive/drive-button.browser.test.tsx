@@ -64,7 +64,7 @@ test('G-395 G-403 G-404 G-406 what is picked is added to the files of a document
   // What lies elsewhere is neither replaced here nor shown.
   expect(page.getByRole('button', { name: /^Replace\s*: River\.webp$/ }).query()).toBeNull();
   expect(document.querySelector('img[src*="google"]')).toBeNull();
-  // The editor itself goes on asking who else is in it.
+  // The editor itself continues asking who else is in it.
   expect(requestedPaths().slice(before)).not.toContainEqual(expect.stringMatching(/^storage\//));
 });
 

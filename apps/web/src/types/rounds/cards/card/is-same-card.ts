@@ -8,7 +8,7 @@ interface CardProps {
 }
 
 /**
- * Whether a card looks the same in two opened rounds, for `memo`: sixteen of them are not drawn anew for a key that is pressed in one. What
+ * Whether a card looks the same in two opened rounds, for `memo`: sixteen of them are not rendered again for a key that is pressed in one. What
  * is done in the older opened round is done to the round as it is by then.
  */
 export function isSameCard<P extends CardProps>(one: P, other: P): boolean {

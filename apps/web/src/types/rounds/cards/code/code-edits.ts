@@ -35,7 +35,7 @@ export function withCode(
   return encrypted(next, language);
 }
 
-/** The round with its statement put in code anew. */
+/** The round with its statement put in code again. */
 export function encrypted(round: CodeRound, language: Language): CodeRound {
   return { ...round, encrypted_statment: codeOf(round, language) ?? round.encrypted_statment };
 }
