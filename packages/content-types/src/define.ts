@@ -40,7 +40,7 @@ export interface SkillWeight {
 export interface Facts {
   /** Questions that the container holds (question banks). */
   readonly total_questions: number;
-  /** How the content stands that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
+  /** The state of the content that the document refers to, by its id; left out where that is not known, and then nothing is said of it. */
   readonly references?: ReadonlyMap<string, ReferenceState>;
   /** Bytes of the questions that the document draws; left out if unknown. */
   readonly weights?: readonly SkillWeight[];
@@ -82,7 +82,7 @@ export type SkillChange =
       readonly kind: 'merged';
       readonly skill_id: string;
       readonly into: Pick<SkillSource, 'skill_id' | 'subject'>;
-      /** The questions that stand on the other skill now. */
+      /** The questions that belong to the other skill now. */
       readonly pool: readonly PoolCount[];
     };
 
@@ -137,7 +137,7 @@ export interface AnyContentTypeModel {
   readonly afterFieldChange: (fields: ContainerFields, field: string) => object;
   /** The counts of a stored tree; none if it cannot be read. */
   readonly countsOf: (stored: object) => DocumentCounts;
-  /** Whether documents draw questions from skills, beside the one that their container stands on. */
+  /** Whether documents draw questions from skills, beside the one of their container. */
   readonly draws: boolean;
   /** A stored tree after a change of a skill; as it is for a type that draws from none, or when it cannot be read. */
   readonly followSkill: (stored: object, change: SkillChange) => object;
@@ -153,7 +153,7 @@ export interface AnyContentTypeModel {
   readonly question_kinds: readonly QuestionKind[];
   /** Whether its questions are about a text that the container holds too, and are not asked without it (`article_id`). */
   readonly asks_about_its_text: boolean;
-  /** Of all that waits for approval the lowest comes first: a type stands above those that must be published before it. */
+  /** Of all that waits for approval the lowest comes first: a type comes after those that must be published before it. */
   readonly approval_order: number;
   /** The kinds of files that its documents can name. */
   readonly accepts: readonly FileKind[];

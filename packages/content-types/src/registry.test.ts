@@ -30,7 +30,7 @@ const questions = import.meta.glob<unknown>('./question-kinds/*/fixtures/v*/*.js
 
 const models = Object.entries<AnyContentTypeModel>(contentTypeModels);
 type Stored = Record<string, unknown>;
-// What an upgrade adds stands beside what was stored.
+// Fields that an upgrade adds are added to the stored ones.
 const withoutVersion = ({ json_data, ...doc }: Stored): Stored => {
   const { schema_version: _older, ...data } = json_data as Stored;
   return { ...doc, json_data: data };
@@ -47,7 +47,7 @@ function homeOf(name: string): string {
 }
 
 describe.each(models)('content type %s', (name, model) => {
-  // A game's documents lie with the templates of its rounds.
+  // A game's documents are with the templates of its rounds.
   const templates: readonly string[] | undefined = gameOf(model.content_type)?.templates;
   const own = Object.entries(fixtures).filter(([path, stored]) =>
     templates

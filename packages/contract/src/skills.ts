@@ -57,7 +57,7 @@ export const findMinimalSkill = call({
   path: 'skills/minimal',
   summary: 'The skill that marks a grade and subject while none is chosen',
   can: 'container.create',
-  // Makes the skill when there is none yet; it stands in no list.
+  // Makes the skill when there is none yet; it is in no list.
   changes: [],
   request: () => z.object({ ...injected, ...gradeAndSubject }),
   reply: () => z.object({ skill_id: Id }),

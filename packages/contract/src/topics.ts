@@ -23,7 +23,7 @@ export type Topic =
   | 'unread'
   /** The lists of content on the desks of developers and reviewers. */
   | 'desk'
-  /** How much content stands where, in numbers. */
+  /** How much content is in each list. */
   | 'counts'
   /** The published content of the institution. */
   | 'library'
@@ -33,7 +33,7 @@ export type Topic =
   | 'rubrics'
   /** A person's notifications about content. */
   | 'notifications'
-  /** Skills, their order, and what stands on them. */
+  /** Skills, their order, and the content that belongs to them. */
   | 'skills'
   /** The subjects that have skills. */
   | 'subjects'

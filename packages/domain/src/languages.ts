@@ -148,8 +148,8 @@ export function commaOf(language: Language): string {
 }
 
 /**
- * What stands between two facts of one line, with its spaces: a dot, which beside Eastern digits would be read as their
- * zero, so that a comma stands there.
+ * The separator between two facts of one line, with its spaces: a dot, which beside Eastern digits would be read as their
+ * zero, so that a comma is used there.
  * @param digits a numbering system of `Intl`
  */
 export function dividerOf(language: Language, digits: string = languageRecords[language].digits): string {

@@ -1,4 +1,4 @@
-/** Whether two documents hold the same, key by key, in whatever order their keys stand. */
+/** Whether two documents hold the same, key by key, in any order of their keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

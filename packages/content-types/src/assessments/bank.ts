@@ -5,7 +5,7 @@ import { newSkill, withSkills } from './skills.ts';
 
 /**
  * A published question bank as an assessment that practises it: every question in the bank's order, whichever skills it
- * stands on, no timer, feedback at once. A bank of more than `limits.play.max_questions` is practised with its first ones.
+ * belongs to, no timer, feedback at once. A bank of more than `limits.play.max_questions` is practised with its first ones.
  * @returns the assessment, and the questions to show in their order; they need no drawing. null for a bank without questions.
  */
 export function playableBank(

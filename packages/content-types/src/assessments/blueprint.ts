@@ -37,7 +37,7 @@ export interface BlueprintRow {
   readonly cells: readonly BlueprintCell[];
   /** `same` where drawing at random has little to choose from: most learners would get the same questions. */
   readonly thin: Thin | null;
-  /** Questions of an exam that are no secret, for they lie in open banks. */
+  /** Questions of an exam that are no secret, for they are in open banks. */
   readonly exposed: number;
 }
 

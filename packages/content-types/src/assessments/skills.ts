@@ -30,7 +30,7 @@ export function addSkill(doc: AssessmentDoc, source: SkillSource): AssessmentDoc
   return withSkills(doc, [...doc.skills, newSkill(source, doc.skills.length + 1)]);
 }
 
-/** The assessment without a skill; the last one stays, for an assessment stands on at least one. */
+/** The assessment without a skill; the last one stays, for an assessment has at least one. */
 export function removeSkill(doc: AssessmentDoc, skill_id: string): AssessmentDoc {
   const skills = doc.skills.filter((skill) => skill.skill_id !== skill_id);
   return skills.length === 0 ? doc : withSkills(doc, skills);

@@ -28,7 +28,7 @@ export function letterOf(typed: string, language: Language): string | null {
   return alphabets[language].has(letter) ? letter : null;
 }
 
-/** The letters of a word, each as it stands in a cell; what is no letter of the language is left out. */
+/** The letters of a word, each as it is in a cell; what is no letter of the language is left out. */
 export function lettersOf(word: string, language: Language): string[] {
   return charactersOf(word).flatMap((each) => letterOf(each, language) ?? []);
 }

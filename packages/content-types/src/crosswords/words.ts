@@ -3,7 +3,7 @@ import { CrosswordFile, type CrosswordDoc } from './doc.ts';
 import { layOut, type Layout } from './layout/layout.ts';
 import { comparedLetter, foreignIn, lettersOf } from './letters.ts';
 
-/** A word that can stand in the grid, by its place among the words of the document. */
+/** A word that can be in the grid, by its place among the words of the document. */
 export interface UsableWord {
   readonly at: number;
   readonly letters: readonly string[];

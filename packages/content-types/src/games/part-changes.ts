@@ -44,7 +44,7 @@ export function missingFrom<Part>(
   return parts.map((part, at) => [part, at] as const).filter(([part]) => !known.has(nameOf(part)));
 }
 
-/** A part as one change. `place` is where it stands, or stood, for one that came or went. */
+/** A part as one change. `place` is where it is, or was, for one that came or went. */
 export function wholePart(
   list: string,
   name: number,
@@ -54,7 +54,7 @@ export function wholePart(
   return { field: `${list}.${stepTo(name, place)}`, before, after };
 }
 
-/** The change of the order in which the parts stand that both versions have; none if it is the same. */
+/** The change of the order of the parts that both versions have; none if it is the same. */
 export function orderChange(list: string, was: readonly unknown[], is: readonly unknown[]): FieldChange[] {
   const both = new Set(namesOf(was)).intersection(new Set(namesOf(is)));
   const [before, after] = [was, is].map((parts) => namesOf(parts).filter((name) => both.has(name)));

@@ -7,7 +7,7 @@ import { withTitleFindings } from '../kit/title-findings.ts';
 import { fromPlainWords } from '../question-kinds/exchange/plain.ts';
 import type { Generating, KeptBody } from './generating.ts';
 
-/** How a text that was generated comes into an article: behind what stands there, so that nothing is lost unasked. */
+/** How a text that was generated comes into an article: after the present text, so that nothing is lost without asking. */
 export const generatingArticle: Generating = {
   kind: 'article',
   templates: [],

@@ -31,7 +31,7 @@ export function compareTyped(
   };
   const [left, right] = [fold(wanted), fold(typed)];
   if (left === right) return right !== '';
-  // A joiner stands where some write a space and some nothing, so that it takes the spaces of both with it.
+  // A joiner is used where some write a space and some nothing, so that it takes the spaces of both with it.
   const isJoined = joiner.test(expected) || joiner.test(given);
   return isJoined && left.replaceAll(' ', '') === right.replaceAll(' ', '');
 }
@@ -40,7 +40,7 @@ const tolerance = 1e-9;
 const article = /^(?:the|an?) (?=.)/;
 const joiner = /\u200C|\u200D/;
 const unseen = /\u200C|\u200D|\u0640/g;
-// Composed letters (آ, ئ) stay whole: only marks that stand on their own after composing are vowel signs.
+// Composed letters (آ, ئ) stay whole: only marks that are separate after composing are vowel signs.
 const vowelMarks = /[\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/g;
 
 const alike: Readonly<Record<string, string>> = {

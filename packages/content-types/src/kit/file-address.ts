@@ -6,7 +6,7 @@ export function uploadOf(address: string): string {
   return fileAddress.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
-// As they stand in the text of our own editor, which quotes every attribute.
+// As our own editor writes them, which quotes every attribute.
 const picture = /(?<=\ssrc=")\/files\/[^"]*(?=")/g;
 
 /** Rich text with the address of every picture of ours in it changed. */

@@ -46,7 +46,7 @@ export function readAttribute(tag: Tag, name: string): string | null {
   return null;
 }
 
-/** The pictures in rich text, by the addresses that stand there, entities decoded. */
+/** The pictures in rich text, by the addresses that are there, entities decoded. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(/<img\b/gi)].flatMap(({ index }) => {
     const tag = readTag(html, index);

@@ -56,7 +56,7 @@ const forExactness: Style = {
 
 /**
  * The words of rich text, for people: search, results, lists. Tags and entities are gone, white space is collapsed, a picture
- * stands as `[its alternative text]` or `[image]`, maths as its LaTeX.
+ * is written as `[its alternative text]` or `[image]`, maths as its LaTeX.
  */
 export function plainText(html: string): string {
   return normalise(write(html, forPeople));

@@ -41,7 +41,7 @@ export function roundOf(
 }
 
 /**
- * What stands against a round: what learners could not play, and texts that its cards have no room for.
+ * The objections against a round: what learners could not play, and texts that its cards have no room for.
  */
 export function faultOfRound(round: Round, { language }: Making): Fault | null {
   const found = roundFindings(round, language, 'submit').find(

@@ -55,7 +55,7 @@ export interface AnyQuestionKind extends Facets<QuestionDoc> {
   readonly settled: (doc: QuestionDoc) => QuestionDoc;
   /** Its texts by their dotted paths, in its own language. */
   readonly textFields: (doc: QuestionDoc) => Readonly<Record<string, string>>;
-  /** A question as it stands in one of its language versions, by itself; null where it has none in this language. */
+  /** A question as it is in one of its language versions, by itself; null where it has none in this language. */
   readonly inLanguage: (doc: QuestionDoc, language: Language) => QuestionDoc | null;
   /** A question with a language version that says what `view` says. */
   readonly withLanguage: (

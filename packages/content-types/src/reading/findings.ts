@@ -3,7 +3,7 @@ import { warning } from '../messages.ts';
 import { richPieces } from '../kit/html.ts';
 import { hardestSentence } from './level.ts';
 
-/** A text that learners read, as rich or plain text, and where it stands. */
+/** A text that learners read, as rich or plain text, and where it is. */
 export interface ReadText {
   readonly path: Finding['path'];
   readonly html: string;
@@ -29,7 +29,7 @@ export function readingFindings(texts: readonly ReadText[], language: Language, 
   });
 }
 
-// Formulas are not read as sentences are; what stands in blocks of its own is no part of the sentence before.
+// Formulas are not read as sentences are; what is in blocks of its own is no part of the sentence before.
 function wordsOfRich(html: string): string {
   return html
     .split(/<\/(?:p|li|h[1-6]|td|th|div|blockquote)>|<br\s*\/?>|\n/i)

@@ -37,7 +37,7 @@ const reviewerFilters = {
 
 const sameLanguage = LanguageSchema.optional().meta({ description: 'It stays as it is when it is left out' });
 
-/** Containers and the lists they stand in (specification, section 7, Dashboards and Editor). */
+/** Containers and the lists they are in (specification, section 7, Dashboards and Editor). */
 export const createContainer = call({
   path: 'editor/generic/create',
   summary: 'Start a new container as a draft',

@@ -1,4 +1,4 @@
-/** What may stand in the way of any change of a container. */
+/** The problems of any change of a container. */
 export const editing = [
   'container.not_found',
   'container.forbidden',
@@ -6,5 +6,5 @@ export const editing = [
   'container.locked',
 ] as const;
 
-/** What may stand in the way of a document that is saved or suggested as a whole. */
+/** The problems of a document that is saved or suggested as a whole. */
 export const writing = [...editing, 'container.changed_meanwhile', 'container.invalid_document'] as const;

@@ -6,7 +6,7 @@ import { readStorage } from '../content/uploads.ts';
 /** How many days back an administrator sees people who joined. */
 export const joinedDays = 7;
 
-/** What can be wrong with what the server stands on. */
+/** What can be wrong with the services that the server depends on. */
 export const conditionReasons = [
   'disk_full',
   'nearly_full',

@@ -24,15 +24,15 @@ export const waitFor = () => z.object({ seconds: z.int().optional() });
 export const documentFields = () => z.object({ fields: Findings });
 /** What must be mended before something can continue. */
 export const documentFindings = () => z.object({ findings: Findings });
-/** A container as it stands now. */
+/** A container in its present state. */
 export const newerContainer = () => z.object({ current: OpenedContainer });
-/** A question as it stands now. */
+/** A question in its present state. */
 export const newerQuestion = () => z.object({ current: Question });
-/** A skill as it stands now. */
+/** A skill in its present state. */
 export const newerSkill = () => z.object({ current: KeptSkill });
-/** A rubric as it stands now. */
+/** A rubric in its present state. */
 export const newerRubric = () => z.object({ current: Rubric });
-/** A person as they stand now. */
+/** A person in their present state. */
 export const newerPerson = () => z.object({ person: Person });
 /** The fields that keep a skill from being saved. */
 export const skillFields = () =>

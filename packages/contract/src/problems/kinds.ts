@@ -27,7 +27,7 @@ export const invalid = kind(-1);
 export const notFound = kind(-2, true);
 /** Nobody may, or not this person. */
 export const forbidden = kind(-3);
-/** Something that is there stands in the way. */
+/** Conflicts with something that exists. */
 export const conflict = kind(-4);
 /** Somebody else was faster. */
 export const overtaken = kind(-4, true);

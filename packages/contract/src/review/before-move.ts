@@ -2,7 +2,7 @@ import { Findings, Id } from '@takhti/domain';
 import { z } from 'zod';
 import { call, injected, version } from '../call.ts';
 
-/** What stands open when content is about to be submitted, approved or published, for one short sheet. */
+/** What is not finished when content is about to be submitted, approved or published, for one short sheet. */
 export const lookBeforeMove = call({
   path: 'editor/status/before',
   summary: 'What stands open before content is submitted, approved or published',

@@ -31,7 +31,7 @@ const refused = [
 ] as const;
 const refusedWords: ReadonlySet<string> = new Set(refused);
 
-/** No name of our languages holds these, wherever they stand in it. */
+/** No name of our languages holds these, wherever they are in it. */
 const never = ['fuck', 'nigger'] as const;
 
 const shape = /^[\p{L}\p{M}][\p{L}\p{M}\u200C'’ .-]*$/u;

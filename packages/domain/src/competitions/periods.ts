@@ -11,7 +11,7 @@ export interface CompetitionClock {
   readonly weeklyawardday: number;
 }
 
-/** The first day of the period in which an instant lies, `YYYY-MM-DD` by the clocks of the competition. */
+/** The first day of the period of an instant, `YYYY-MM-DD` by the clocks of the competition. */
 export function periodStart(
   period: LeaderboardPeriod,
   instant: Date,

@@ -28,7 +28,7 @@ export interface LevelOfGrade {
 
 type Levels = Pick<CompetitionSettings, 'levels'> & { readonly lessons: readonly GatheredItem[] };
 
-/** The levels of a grade; content that is in one twice stands there once. */
+/** The levels of a grade; content that is in one twice is there once. */
 export function levelsOfGrade({ levels, lessons }: Levels, grade: string): LevelOfGrade[] {
   const known = new Map(lessons.map((each) => [each.content_id, each]));
   return levels

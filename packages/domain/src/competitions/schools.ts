@@ -11,7 +11,7 @@ interface Written {
   readonly schooltag: string;
 }
 
-/** The schools of a competition, whose codes and names stand one in a line. */
+/** The schools of a competition, whose codes and names are lists with one in a line. */
 export function schoolsOf({ schoolcode, schooltag }: Written): CompetitionSchool[] {
   const codes = linesOf(schoolcode);
   const names = linesOf(schooltag);

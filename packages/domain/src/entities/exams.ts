@@ -53,7 +53,7 @@ export const examShifts = ['day', 'evening'] as const;
 export const questionFormats = ['single', 'two_columns'] as const;
 export const optionFormats = ['short', 'long'] as const;
 
-/** The two Gregorian years that a solar Hijri year lies in: it begins in March of the first. */
+/** The two Gregorian years that overlap a solar Hijri year: it begins in March of the first. */
 export function gregorianYears(year: number): readonly [number, number] {
   return [year + 621, year + 622];
 }

@@ -144,7 +144,7 @@ const clues = {
 export const ClueBoard = z.object({ kind: z.literal('clue'), ...clues });
 export type ClueBoard = z.infer<typeof ClueBoard>;
 
-/** Find the letters of a word, helped by clues; signs between its letters stand there from the start. */
+/** Find the letters of a word, helped by clues; signs between its letters are there from the start. */
 export const WordBoard = z.object({
   kind: z.literal('word'),
   ...clues,

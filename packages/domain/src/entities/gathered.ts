@@ -11,7 +11,7 @@ export const GatheredItem = z.object({
 export type GatheredItem = z.infer<typeof GatheredItem>;
 
 /**
- * How content stands that a document refers to. `changed`: learners of the document still get the version before the newest;
+ * The state of content that a document refers to. `changed`: learners of the document still get the version before the newest;
  * `withdrawn`: it was published and is no more; `closed`: its questions serve assessments alone.
  */
 export const referenceStates = [

@@ -42,7 +42,7 @@ export const SkillFields = z.object({
 });
 export type SkillFields = z.infer<typeof SkillFields>;
 
-/** A skill as those see it who keep the tree: with its version, and what stands on it by status. */
+/** A skill as those see it who keep the tree: with its version, and the number of its contents by status. */
 export const KeptSkill = Skill.extend({
   version: z.int(),
   drafts: z.int().meta({ description: 'Contents that are drafts or were sent back' }),

@@ -28,7 +28,7 @@ export const resultWays = ['callback', 'submit'] as const;
 
 export const lmsLimits = { origins: 20, token: 4_000, key_bytes: 32, lrs_key: 300 } as const;
 
-/** A page's origin, as it stands in a header. */
+/** A page's origin, as it is in a header. */
 export const PageOrigin = z
   .string()
   .max(300)

@@ -12,7 +12,7 @@ export function originOf(text: string): string | null {
   return `${name}://${host.toLowerCase()}${shownPort}`;
 }
 
-/** Whether an address lies at one of the origins that an institution names. */
+/** Whether an address is at one of the origins that an institution names. */
 export function isAtOrigin(address: string, origins: readonly string[]): boolean {
   const origin = originOf(address);
   return origin !== null && origins.includes(origin);

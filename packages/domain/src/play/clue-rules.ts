@@ -1,5 +1,5 @@
 /**
- * Games of clues (games design, section 3): clues that lie open, tries, what an answer is worth, and how many letters a word takes.
+ * Games of clues (games design, section 3): clues that are open, tries, what an answer is worth, and how many letters a word takes.
  * They stand by themselves, for the learner's bundle takes no other limits along.
  */
 export const clueRules = {

@@ -15,7 +15,7 @@ export type ChangeStatus = (typeof changeStatuses)[number];
  */
 export const wholeQuestion = '';
 
-/** The field of a change that is about the skill that a question stands on: a reviewer moved it. */
+/** The field of a change that is about the skill of a question: a reviewer moved it. */
 export const skillOfQuestion = 'skill_id';
 
 /** The value that a reviewer wants for a field, and its value at that time. */

@@ -3,7 +3,7 @@ import { isRecord, isSame } from '../values.ts';
 
 /** A field in which two versions of a document differ. */
 export interface FieldChange {
-  /** Its path, dotted where it lies in an object of the document: `json_data.incorrect_feedback`. */
+  /** Its path, dotted where it is in an object of the document: `json_data.incorrect_feedback`. */
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;

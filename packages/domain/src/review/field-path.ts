@@ -7,7 +7,7 @@ import type { Snapshot } from './revisions.ts';
  * The place counts only where the entry comes back.
  */
 const entryStep = /^#(?<name>[^@]+)(?:@(?<place>\d+))?$/;
-/** The step that means in which order the entries of a list stand, as a list of their numbers. */
+/** The step for the order of the entries of a list, as a list of their numbers. */
 const orderStep = '#order';
 
 /** The step of a path that names an entry of a list. */
@@ -15,12 +15,12 @@ export function stepTo(name: string | number, place?: number): string {
   return place === undefined ? `#${name}` : `#${name}@${place}`;
 }
 
-/** The path of the order in which the entries of a list stand. */
+/** The path of the order of the entries of a list. */
 export function orderOf(list: string): string {
   return `${list}.${orderStep}`;
 }
 
-/** Whether a path means an order, not what stands in it. */
+/** Whether a path means an order, not its entries. */
 export function isOrder(field: string): boolean {
   return field.endsWith(`.${orderStep}`);
 }

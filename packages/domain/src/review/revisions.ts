@@ -1,6 +1,6 @@
 import { isSame } from '../values.ts';
 
-/** A question, or what is a container's own, as it stood at some time: its fields by name. */
+/** A question, or what is a container's own, as it was at some time: its fields by name. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 /**

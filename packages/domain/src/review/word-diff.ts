@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
 
 /**
  * What was taken out of a row of words and what was put in, in reading order: nothing is turned round for languages that are
- * written from right to left. What is removed stands before what is added in its place.
+ * written from right to left. What is removed is before what is added in its place.
  * @param keyOf what makes two pieces the same
  */
 export function wordDiff<Piece>(

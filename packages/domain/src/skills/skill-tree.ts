@@ -8,7 +8,7 @@ export interface SkillCounts {
   readonly approved: number;
 }
 
-/** How far a skill has come: nothing stands on it, or the furthest of what does. */
+/** The furthest state of the content of a skill; none without content. */
 export const coverageLevels = ['none', 'draft', 'in_review', 'approved'] as const;
 export type CoverageLevel = (typeof coverageLevels)[number];
 
@@ -77,7 +77,7 @@ export interface CoverageSum extends SkillCounts {
   readonly gaps: number;
 }
 
-/** Adds up what stands on skills. */
+/** Adds up the content of skills. */
 export function sumCoverage(skills: readonly SkillCounts[]): CoverageSum {
   const sum = { total_skills: 0, gaps: 0, total_questions: 0, drafts: 0, in_review: 0, approved: 0 };
   for (const skill of skills) {

@@ -12,7 +12,7 @@ const latin = /\p{Script=Latin}/gu;
 
 /**
  * By most of its letters: Latin ones are English, those of Arabic script the language of what the text belongs to, where that is
- * written so. Figures and signs alone stand as what is around them does.
+ * written so. A text of figures and signs alone has the direction of what is around it.
  * @param around what the text belongs to
  * @param name how the page names languages
  */

@@ -4,7 +4,7 @@ const seen = /(?![\u0640\p{Default_Ignorable_Code_Point}])\p{L}/u;
 const heap = /\p{M}{5}/u;
 
 /**
- * A name as it may stand in a line of text: no line breaks, nothing that turns the direction of what stands beside it, nothing that
+ * A name as it may be in a line of text: no line breaks, nothing that turns the direction of what is beside it, nothing that
  * cannot be seen; the joiners belong to words.
  */
 export function plainName(typed: string): string {

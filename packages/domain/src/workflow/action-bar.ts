@@ -111,7 +111,7 @@ function wantedActions(facts: BarFacts): readonly ActionName[] {
   }
 }
 
-// A class is led from wherever published content stands, not from where some is picked for another system.
+// A class is led from every list of published content, not from where some is picked for another system.
 function classroomActions({ place }: BarFacts): readonly ActionName[] {
   return place === 'picker' || place === 'lesson_builder' ? [] : ['live'];
 }

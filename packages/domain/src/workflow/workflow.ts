@@ -60,7 +60,7 @@ export function moveBetween(from: ContentStatus, to: ContentStatus): MoveName | 
   return named ?? null;
 }
 
-/** The names of problems that a refused move answers with; each stands in the contract's table. */
+/** The names of problems that a refused move answers with; each is in the contract's table. */
 export type MoveProblem =
   | 'container.wrong_status'
   | 'container.forbidden'

@@ -21,9 +21,9 @@ const waits_ms = 500;
 export function registerFraming(app: FastifyInstance, { db, clock }: Services): void {
   let known: { readonly origins: readonly string[]; readonly until: number } | null = null;
 
-  async function origins(isAnew: boolean): Promise<readonly string[]> {
+  async function origins(isForced: boolean): Promise<readonly string[]> {
     const now = clock.now().getTime();
-    if (!isAnew && known && known.until > now) return known.origins;
+    if (!isForced && known && known.until > now) return known.origins;
     const found = await db.inReadTransaction(async (tx) => [
       ...(await listOrigins(tx)),
       ...(await listFramers(tx)).flatMap(ltiOriginsOf),

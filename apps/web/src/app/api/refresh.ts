@@ -21,10 +21,10 @@ export async function refresh(
   const isAwaited = ({ meta }: CachedReply): boolean =>
     meta?.shows.some((topic) => waitsFor.includes(topic)) ?? false;
   await queryClient.invalidateQueries({ predicate: isOld, refetchType: 'none' });
-  const fetchAnew = (isMeant: (reply: CachedReply) => boolean): Promise<void> =>
+  const refetch = (isMeant: (reply: CachedReply) => boolean): Promise<void> =>
     queryClient.refetchQueries({ type: 'active', predicate: (reply) => isOld(reply) && isMeant(reply) });
-  void fetchAnew((reply) => !isAwaited(reply));
-  await fetchAnew(isAwaited);
+  void refetch((reply) => !isAwaited(reply));
+  await refetch(isAwaited);
 }
 
 /**

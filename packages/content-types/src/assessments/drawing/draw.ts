@@ -6,7 +6,7 @@ import { passes, poolOfEntry, sharesOf } from './entry-pool.ts';
 /**
  * The questions of one attempt, in the order in which they are shown: for every skill as many as it shows, at random with
  * `is_question_randomization` and the first ones without (C-562), within its filters (C-348); the whole shuffled with
- * `is_question_skill_randomization` (C-561). An entry with an article draws from that article's questions, wherever they stand,
+ * `is_question_skill_randomization` (C-561). An entry with an article draws from that article's questions, wherever they are,
  * and these stay together; no other entry draws them. The same seed always draws the same, however the pool is sorted.
  */
 export function drawQuestions(doc: AssessmentDoc, pool: readonly PoolQuestion[], seed: string): string[] {

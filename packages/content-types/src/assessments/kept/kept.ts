@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineDocument } from '../../stored-document.ts';
 import { assessmentVersions } from '../model.ts';
 
-/** An assessment as it is published. A bank that is practised as one stands on as many skills as it has. */
+/** An assessment as it is published. A bank that is practised as one has as many skills as its questions. */
 const PublishedAssessment = AssessmentDoc.extend({
   skills: z.array(AssessmentSkill),
   subjects: z.array(z.string()),
@@ -15,7 +15,7 @@ export type PublishedAssessment = z.infer<typeof PublishedAssessment>;
 /** The stored form of a published assessment, or of a published bank. */
 export const keptAssessment = defineDocument({ schema: PublishedAssessment, ...assessmentVersions });
 
-/** How an attempt stands. */
+/** The state of an attempt. */
 export const keptAssessmentState = defineDocument({
   schema: AttemptState,
   schema_version: 1,

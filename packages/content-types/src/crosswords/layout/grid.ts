@@ -8,7 +8,7 @@ const CENTRE = (SIDE / 2) * SIDE + SIDE / 2;
 export const steps = [1, SIDE] as const;
 export type Direction = 0 | 1;
 
-/** A word where it could stand, and what that would come to. */
+/** A word where it could be, and what that would come to. */
 export interface Spot {
   readonly word: number;
   readonly start: number;
@@ -97,7 +97,7 @@ export class Grid {
     return this.#used[cell] ?? 0;
   }
 
-  // How many words it would cross there, counted at the first of them; 0 where it cannot stand, as letters differ or would stand
+  // How many words it would cross there, counted at the first of them; 0 where it cannot be, as letters differ or would be
   // side by side.
   #crossings(letters: readonly number[], start: number, direction: Direction, first: number): number {
     const step = steps[direction];

@@ -16,7 +16,7 @@ function cellsOf(words: readonly Word[], { placed }: Layout): Map<string, string
   return cells;
 }
 
-// Every run of two letters or more, in both directions, must be one of the words: nothing stands side by side by accident.
+// Every run of two letters or more, in both directions, must be one of the words: no letters are neighbours by accident.
 function runsOf(cells: Map<string, string>, { rows, columns }: Layout): string[] {
   const line = (length: number, keyAt: (at: number) => string): string[] =>
     Array.from({ length }, (_cell, at) => cells.get(keyAt(at)) ?? ' ')

@@ -20,7 +20,7 @@ export const botKnowledgeTypes: readonly ContentType[] = [
   'link',
 ];
 
-/** AI bots (C-027, C-453). They stand above what they know, so that it is approved before them. */
+/** AI bots (C-027, C-453). They come after the content that they know, so that it is approved before them. */
 export const aiBotModel = defineFilesType<AiBotDoc>({
   content_type: 'ai_bot',
   schema: AiBotDoc,

@@ -41,7 +41,7 @@ function levelFindings(
       const finding = stage === 'submit' ? error : warning;
       found.push(finding(own, 'competition.not_scored'));
     }
-    // Points are had for what stands in a level itself, so that everybody sees what counts.
+    // Only the content of a level itself earns points, so that everybody sees what counts.
     if (type !== undefined && contentTypes[type].items_unscored && islesson === 1)
       found.push(warning(own, 'competition.plan_not_scored'));
   }

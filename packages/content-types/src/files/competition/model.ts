@@ -9,7 +9,7 @@ import { defineFilesType } from '../define-files-type.ts';
 import { CompetitionDoc } from './doc.ts';
 import { competitionFindings } from './findings.ts';
 
-/** Competitions (C-026, G-268 to G-276). They stand above all that they hold, so that it is approved before them. */
+/** Competitions (C-026, G-268 to G-276). They come after all that they hold, so that it is approved before them. */
 export const competitionModel = defineFilesType<CompetitionDoc>({
   content_type: 'competition',
   schema: CompetitionDoc,

@@ -9,7 +9,7 @@ export const mostFiles = 10;
 const kinds = ['document', 'image'] as const;
 const rule = { kinds, most: mostFiles, isElsewhere: isDriveLink };
 
-/** Files to read: PDFs, pictures, Office files; and links to what lies on Google Drive. */
+/** Files to read: PDFs, pictures, Office files; and links to what is on Google Drive. */
 export const DocumentDoc = z
   .object({ schema_version: z.literal(1), ...filesDoc, files: z.array(StoredFile).max(100) })
   .meta({ id: 'DocumentDoc' });

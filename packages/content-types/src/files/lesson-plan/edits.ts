@@ -101,7 +101,7 @@ export function lessonRows(topics: Topics): LessonRow[] {
 }
 
 /**
- * Puts a lesson at another line of the outline. It belongs to the topic whose heading then stands above it, so one move leads from
+ * Puts a lesson at another line of the outline. It belongs to the topic whose heading then is above it, so one move leads from
  * a topic into its neighbour; above the first heading there is nothing.
  */
 export function moveLesson(topics: Topics, from: number, to: number): PlanTopic[] {

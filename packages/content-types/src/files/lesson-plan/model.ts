@@ -21,7 +21,7 @@ export const LessonPlanDoc = z
   .meta({ id: 'LessonPlanDoc' });
 export type LessonPlanDoc = z.infer<typeof LessonPlanDoc>;
 
-/** Lesson plans (C-023, C-457). They stand above all that they hold, so that it is approved before them. */
+/** Lesson plans (C-023, C-457). They come after all that they hold, so that it is approved before them. */
 export const lessonPlanModel = defineFilesType<LessonPlanDoc>({
   content_type: 'lesson_plan',
   schema: LessonPlanDoc,

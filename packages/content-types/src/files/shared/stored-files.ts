@@ -3,7 +3,7 @@ import type { ChangeAddress, Stage } from '../../define.ts';
 import { uploadOf } from '../../kit/file-address.ts';
 import { error, warning } from '../../messages.ts';
 
-/** Files with their addresses changed; one that loses its address goes. What lies elsewhere keeps its own. */
+/** Files with their addresses changed; one that loses its address goes. What is elsewhere keeps its own. */
 export function mapStoredFiles(
   files: readonly StoredFile[],
   change: ChangeAddress,

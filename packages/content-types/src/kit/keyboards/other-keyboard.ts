@@ -18,7 +18,7 @@ function pairs(text: string): ReadonlyMap<string, string> {
 
 /**
  * A text whose words were typed on two keyboards, in the letters of its language alone. A word that may be of another language as it
- * stands is left.
+ * is left.
  */
 export function inOwnLetters(text: string, language: Language): string {
   return text.replace(word, (each) => (isMixed(each, language) ? respelled(each, language) : each));
@@ -46,7 +46,7 @@ const latin: Spelling = {
   isOwn: (letter) => isLatin.test(letter),
 };
 
-/** How a word is to be spelled: English words stand in the questions of every language. */
+/** How a word is to be spelled: English words are in the questions of every language. */
 function spellingOf(text: string, language: Language): Spelling {
   const { script, letters } = languageRecords[language];
   if (script === 'latin' || isLatin.test(text)) return latin;

@@ -15,7 +15,7 @@ export type XmlFault =
   | { readonly kind: 'deep'; readonly line: number }
   | { readonly kind: 'broken'; readonly line: number; readonly detail: string };
 
-/** How many elements may lie inside each other: far more than any question has. */
+/** How many elements may be inside each other: far more than any question has. */
 export const mostXmlLevels = 100;
 
 class Stopped extends Error {

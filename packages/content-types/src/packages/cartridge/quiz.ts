@@ -109,7 +109,7 @@ function feedback(ident: string, html: string): string {
   return `<itemfeedback ident="${ident}"><flow_mat>${material(toXhtml(html))}</flow_mat></itemfeedback>`;
 }
 
-// Markup stands in it as text.
+// Markup is in it as text.
 function material(xhtml: string): string {
   return `<material><mattext texttype="text/html">${xmlText(xhtml)}</mattext></material>`;
 }

@@ -67,7 +67,7 @@ function* withQuestions(
   yield json.slice(0, end);
   let before = '';
   for (const item of items) {
-    // Of pictures their descriptions: they lie on our server.
+    // Of pictures their descriptions: they are on our server.
     const shown = itemWithPictures(item, () => null);
     yield `${before}${JSON.stringify(h5pQuestion(shown, newId()))}`;
     before = ',';

@@ -69,7 +69,7 @@ function multiChoice(item: ChoiceItem): object {
 
 function blanks(item: BlanksItem): object {
   const answers = new Map(item.blanks.map((each) => [each.number, each.answers]));
-  // A sign that no text holds stands for the stars of the text, which would open blanks.
+  // A sign that no text holds replaces the stars of the text, which would open blanks.
   const text = withUnitBehind(
     item.question.replaceAll('*', '\uE012'),
     item.unit,

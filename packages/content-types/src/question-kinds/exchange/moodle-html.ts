@@ -3,7 +3,7 @@ import { decodeEntities, escapeHtml } from '../../kit/entities.ts';
 const ours = /<span\b[^>]*\bdata-latex="([^"]*)"[^>]*><\/span>/gi;
 const theirs = /\\\((.+?)\\\)/gs;
 
-/** Rich text as Moodle shows it: formulas stand in it as `\(…\)`. */
+/** Rich text as Moodle shows it: formulas are in it as `\(…\)`. */
 export function toMoodleHtml(html: string): string {
   return html.replace(ours, (_whole, latex: string) => `\\(${escapeHtml(decodeEntities(latex))}\\)`);
 }

@@ -13,7 +13,7 @@ export type Pictures = ReadonlyMap<string, Picture>;
 
 const tag = /<img\b[^>]*>/gi;
 
-/** A rich text whose pictures stand at other addresses; one that has none leaves its description behind. */
+/** A rich text whose pictures are at other addresses; one that has none leaves its description behind. */
 export function withPictures(html: string, addressOf: (src: string) => string | null): string {
   return html.replace(tag, (written) => {
     const read = readTag(written, 0);
@@ -24,7 +24,7 @@ export function withPictures(html: string, addressOf: (src: string) => string | 
   });
 }
 
-/** An item whose pictures stand at other addresses. */
+/** An item whose pictures are at other addresses. */
 export function itemWithPictures(item: Item, addressOf: (src: string) => string | null): Item {
   const change = (html: string): string => withPictures(html, addressOf);
   const texts = {

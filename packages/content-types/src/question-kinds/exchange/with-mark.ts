@@ -1,10 +1,10 @@
 import { blankMark } from '../fib/marks.ts';
 
-// A sign that no text holds: what stands around it can be escaped as a whole.
+// A sign that no text holds: what is around it can be escaped as a whole.
 const place = '\uE010';
 
 /**
- * Rich text with a mark where its answers stood.
+ * Rich text with a mark in the place of its answers.
  * @param write writes the text around a sign as rich text
  * @param isMarked whether there is to be a mark; otherwise the text is written without one
  */

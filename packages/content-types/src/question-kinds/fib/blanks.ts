@@ -8,7 +8,7 @@ export function answersFor(numbers: readonly number[], known: readonly BlankAnsw
   return numbers.map((blankNo) => ({ blankNo, blanks: byNumber.get(blankNo) ?? [] }));
 }
 
-/** The blanks of a question in the order in which they stand in its text, with the answers that each accepts. */
+/** The blanks of a question in their order in its text, with the answers that each accepts. */
 export function blankAnswersOf(doc: FibDoc): BlankAnswers[] {
   return answersFor(blanksIn(doc.question), doc.json_data.blank_answers_json);
 }

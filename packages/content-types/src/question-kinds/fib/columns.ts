@@ -115,7 +115,7 @@ export const fibColumns = defineQuestionColumns<FibDoc>({
   ],
 });
 
-// Elements that the cell held as HTML become signs first, so that all blanks are numbered in the order in which they stand.
+// Elements that the cell held as HTML become signs first, so that all blanks are numbered in their order.
 function withMarks(html: string): string {
   let count = 0;
   return joinedWith(cutAtBlanks(html), () => sign).replace(anySign, () => blankMark((count += 1)));

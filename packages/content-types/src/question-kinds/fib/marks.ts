@@ -26,7 +26,7 @@ export function cutAtBlanks(html: string): CutText {
   return { texts: [...texts, html.slice(from)], numbers: distinct(marked) };
 }
 
-/** The numbers of the blanks in a text, in the order in which they stand. */
+/** The numbers of the blanks in a text, in their order. */
 export function blanksIn(html: string): readonly number[] {
   return cutAtBlanks(html).numbers;
 }

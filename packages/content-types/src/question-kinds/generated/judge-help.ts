@@ -18,7 +18,7 @@ export interface JudgedWords {
 }
 
 /**
- * What is wrong with words for one field: what would be found of the question with them and is not found of it as it stands, that
+ * What is wrong with words for one field: what would be found of the question with them and is not found of it as it is, that
  * they are there already, and what only models do.
  * @param year the school year that is to read it
  * @param isKnown whether the container has a question of this canonical text

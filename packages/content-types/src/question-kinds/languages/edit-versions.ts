@@ -5,7 +5,7 @@ import { kindOf } from '../registry.ts';
 import { basedOnAfter, basisOf, outdatedIn } from './outdated.ts';
 import { versionLanguages, versionOf, withVersion } from './versions.ts';
 
-/** A question as it stands in a language, its own or that of a version; null where it has none in it. */
+/** A question as it is in a language, its own or that of a version; null where it has none in it. */
 export function questionIn(doc: QuestionDoc, language: Language): QuestionDoc | null {
   return language === doc.language ? doc : kindOf(doc).inLanguage(doc, language);
 }

@@ -40,7 +40,7 @@ export function withVersion<Doc extends QuestionDoc>(
   return { ...doc, json_data };
 }
 
-/** A question as it stands in one of its language versions, by itself; null where it has none in this language. */
+/** A question as it is in one of its language versions, by itself; null where it has none in this language. */
 export function viewOf<Doc extends QuestionDoc>(
   texts: TextsFacet<Doc>,
   doc: Doc,

@@ -7,7 +7,7 @@ import { placesShown, type ShownPiece } from './places-shown.ts';
 /** Signs within words: a word may begin in one and end in another. */
 const within = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'b', 'i', 'span', 'mark', 'del']);
 
-/** A stretch of words of one text, and where in the HTML it stands. */
+/** A stretch of words of one text, and where in the HTML it is. */
 interface Words {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ interface Words {
 
 /**
  * Replaces what is found in the words of rich text. Markup, pictures, formulas and blanks stay as they are: nothing is found in them,
- * and nothing across them. Where a word is partly bold, what replaces it stands where the word began.
+ * and nothing across them. Where a word is partly bold, what replaces it is where the word began.
  */
 export function replaceInHtml(html: string, pattern: RegExp, replacement: string): ReplacedText {
   let [result, done, count] = ['', 0, 0];

@@ -60,7 +60,7 @@ describe('in rich text words alone are replaced', () => {
       '<p>x x party</p>',
       2,
     ]);
-    // A joiner stands within a word.
+    // A joiner is within a word.
     expect(replaced('<p>می‌خواهم می</p>', 'می', 'نمی', { is_whole_words: true })).toEqual([
       '<p>می‌خواهم نمی</p>',
       1,

@@ -23,12 +23,12 @@ export const madeHeadings = ['AIModel', 'AIMadeOn', 'AIPrompt', 'AISource'] as c
 /** The columns that a file of every kind begins with. */
 export const textHeadings = ['Question', 'CorrectFeedback', 'IncorrectFeedback'] as const;
 
-/** Which column stands where, by canonical heading (`Option1`). */
+/** The position of each column, by canonical heading (`Option1`). */
 export interface Columns {
   readonly at: ReadonlyMap<string, number>;
   /** Columns beyond those that a question can have; allowed only as long as they are empty. */
   readonly beyond: readonly number[];
-  /** Columns whose heading is empty, or that lie beyond the headings. */
+  /** Columns whose heading is empty, or that are beyond the headings. */
   readonly isNamed: (column: number) => boolean;
 }
 

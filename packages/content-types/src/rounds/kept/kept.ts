@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { defineDocument } from '../../stored-document.ts';
 import { GameDoc, gameVersions } from '../round.ts';
 
-/** A game as it is published: its document, and the skill that its results stand on. */
+/** A game as it is published: its document, and the skill of its results. */
 const PublishedGame = GameDoc.and(z.object({ skill_id: Id }));
 export type PublishedGame = z.infer<typeof PublishedGame>;
 
 /** The stored form of a published game. */
 export const keptGame = defineDocument({ schema: PublishedGame, ...gameVersions });
 
-/** How an attempt at a game stands. */
+/** The state of an attempt at a game. */
 export const keptGameState = defineDocument({
   schema: GameState,
   schema_version: 1,

@@ -2,7 +2,7 @@ import { binName, binsOf } from '../templates/bins/bins.ts';
 import { openAt } from '../templates/clue/clues.ts';
 import { hasBins, hasCards, hasClues, type GameDoc, type Round } from '../round.ts';
 
-/** What players of a game read: its words, and on each board what lies there before a move. Never a hint, a feedback or an answer. */
+/** What players of a game read: its words, and on each board what is there before a move. Never a hint, a feedback or an answer. */
 export function readTexts({ description, questionData }: GameDoc): string[] {
   return [description, ...questionData.flatMap(inRound)];
 }

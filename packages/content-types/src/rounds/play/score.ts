@@ -13,7 +13,7 @@ import { scoreSequence } from '../templates/sequence/score.ts';
 /**
  * The score of a response to a board: the same for the player, which shows it at once, and for the server, which counts it.
  * A response of another board, or junk, is worth what no answer is (games specification, section 3).
- * @param language decides how typed answers are compared, and what stands between the words of the others
+ * @param language decides how typed answers are compared, and what is between the words of the others
  */
 export function scoreBoard(board: Board, response: unknown, language: Language): RoundScore {
   switch (board.kind) {

@@ -36,7 +36,7 @@ export const FibDoc = z
       blank_answers_json: z.array(BlankAnswers).max(blanks.max),
       /** Kept for other platforms; nothing of ours shows it. */
       blank: z.string().trim().max(blanks.text),
-      /** Stands after every blank; learners may type it or leave it out. */
+      /** Shown after every blank; learners may type it or leave it out. */
       unit: z.string().trim().max(blanks.unit),
       /** Whether every letter, mark and case must be typed as written. */
       is_strict: z.boolean(),

@@ -48,7 +48,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       size = now;
       fitted = sizesOfParts();
     }
-    function fitAnew(): void {
+    function fitAgain(): void {
       size = '';
       fit();
     }
@@ -74,14 +74,14 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     // Pictures of the question lie outside of the form; events of loading are heard on their way down only.
     game.addEventListener('load', fit, true);
     addEventListener('resize', fit);
-    document.fonts.addEventListener('loadingdone', fitAnew);
+    document.fonts.addEventListener('loadingdone', fitAgain);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       moves.disconnect();
       game.removeEventListener('load', fit, true);
       removeEventListener('resize', fit);
-      document.fonts.removeEventListener('loadingdone', fitAnew);
+      document.fonts.removeEventListener('loadingdone', fitAgain);
     };
   }, [isOver, isTryLeft]);
   return board;

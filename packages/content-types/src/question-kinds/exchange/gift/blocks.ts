@@ -1,6 +1,6 @@
 import { beginningOfLong } from '../too-long.ts';
 
-/** One question of a GIFT text as it stands there, its comments aside. */
+/** One question of a GIFT text as it is there, without comments. */
 export interface GiftBlock {
   /** Its first line, from 1. */
   readonly line: number;

@@ -20,7 +20,7 @@ export function indexOfBare(text: string, signs: string, from = 0): number {
   return -1;
 }
 
-/** A text cut before each of these signs that stands bare; the sign comes with what follows it. */
+/** A text cut before each of these signs that is not escaped; the sign comes with what follows it. */
 export function cutAtBare(text: string, signs: string): string[] {
   const parts: string[] = [];
   let from = 0;

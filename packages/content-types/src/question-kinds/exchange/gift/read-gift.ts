@@ -73,7 +73,7 @@ function itemOf({ line, text, tags }: GiftBlock, language: Language): FoundItem 
   return { place: { line }, item, faults: [], lost: body.lost };
 }
 
-// A blank at the end of a question stands apart from its last word.
+// A blank at the end of a question is separated from its last word.
 function joint(before: string, after: string): string {
   return after.trim() === '' && !/\s$/.test(before) ? ' ' : '';
 }

@@ -24,7 +24,7 @@ export function giftLosses(item: Item): ImportNote[] {
   ];
 }
 
-/** Questions in GIFT, as Moodle reads it: what else is known of them stands as tags in comments. */
+/** Questions in GIFT, as Moodle reads it: other metadata is written as tags in comments. */
 export function writeGift(items: readonly Item[]): string {
   return `${items.map(blockOf).join('\n\n')}\n`;
 }

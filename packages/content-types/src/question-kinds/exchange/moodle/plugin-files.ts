@@ -6,7 +6,7 @@ import { picturesIn, type Picture } from '../pictures.ts';
 const folder = '@@PLUGINFILE@@/';
 const chunk = 0x8000;
 
-/** How a text of Moodle names a file that lies beside it. */
+/** How a text of Moodle names a file that is beside it. */
 export function pluginAddress({ name }: Pick<Picture, 'name'>): string {
   return `${folder}${encodeURIComponent(name)}`;
 }
@@ -30,7 +30,7 @@ function base64(bytes: Uint8Array): string {
 }
 
 /**
- * The files that lie beside the texts of a question, by the addresses under which these show them. Two of one name that differ are left
+ * The files that are beside the texts of a question, by the addresses under which these show them. Two of one name that differ are left
  * out: which is which, only the text beside each knows.
  */
 export function pluginPictures(question: XmlElement): PictureBytes {

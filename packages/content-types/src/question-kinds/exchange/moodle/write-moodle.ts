@@ -17,7 +17,7 @@ export function moodleLosses(item: Item): ImportNote[] {
 /** A rich text, and the files of its pictures. */
 type Texts = (html: string) => string;
 
-/** Questions as Moodle XML: those with blanks as cloze questions, which may have several. Pictures lie in it as files. */
+/** Questions as Moodle XML: those with blanks as cloze questions, which may have several. Pictures are in it as files. */
 export function writeMoodle(items: readonly Item[], pictures: Pictures): string {
   const byAddress = new Map(Array.from(pictures.values(), (picture) => [pluginAddress(picture), picture]));
   const texts: Texts = (html) => {

@@ -42,7 +42,7 @@ export function readPackage(files: PackageTexts): ReadPackage {
   return { found: resources.map((resource) => foundIn(resource, files)) };
 }
 
-/** A question that lies in a file of its own. */
+/** A question that is in a file of its own. */
 export function foundItem(
   root: XmlElement,
   keywords: readonly string[],

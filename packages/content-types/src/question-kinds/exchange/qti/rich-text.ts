@@ -44,7 +44,7 @@ export function toRichText(children: XmlElement['children'], replace: Replace = 
   return { html: beginningOfLong(html) ?? fromMoodleHtml(html), lost: [...lost.values()] };
 }
 
-// Words that stand in no block of their own become a paragraph.
+// Words that are in no block of their own become a paragraph.
 function paragraphsOf(
   children: XmlElement['children'],
   replace: Replace,

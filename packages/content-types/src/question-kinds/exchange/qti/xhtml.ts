@@ -7,7 +7,7 @@ const kept = new Set('p strong em sub sup ul ol li blockquote h3 a'.split(' '));
 // XHTML of QTI has no elements for these; version 3.0 gives the first its class.
 const asClass: Readonly<Record<string, string>> = { u: 'qti-underline', s: 'line-through' };
 
-/** Rich text of ours as well-formed XHTML with what QTI lets through; formulas stand in it as `\(…\)`, pictures that lie beside no item as their names. */
+/** Rich text of ours as well-formed XHTML with what QTI lets through; formulas are in it as `\(…\)`, pictures without a file as their names. */
 export function toXhtml(html: string): string {
   const text = toMoodleHtml(html);
   const open: string[] = [];

@@ -1,10 +1,10 @@
 import { alike, alikePattern } from './alike.ts';
 
-/** Stands where something personal was. */
+/** Replaces something personal. */
 const gap = '…';
 
 // Digits of all our languages; spaces, dashes and brackets between them are how people write telephone and card numbers. Years and
-// amounts are what lessons are about, so a number must have the shape of one that is dialled, or stands on a card.
+// amounts are what lessons are about, so a number must have the shape of one that is dialled, or is on a card.
 const digit = '[0-9٠-٩۰-۹]';
 const first = '[1-9١-٩۱-۹]';
 const between = '[\\s()._-]{0,2}';

@@ -10,7 +10,7 @@ import type { Judging } from '../../template.ts';
 export const binKeys = ['container_1', 'container_2', 'container_3', 'container_4'] as const;
 export type BinKey = (typeof binKeys)[number];
 
-/** The bins of a round that are there, with the field that each stands in. */
+/** The bins of a round that are there, with the field of each. */
 export function binsOf(round: BinsRound): { key: BinKey; number: number; bin: GameBin }[] {
   return binKeys.flatMap((key, at) => {
     const bin = round[key];

@@ -7,7 +7,7 @@ import { templateLimits } from '../../cards/limits.ts';
 import type { ClueRound, GameCard } from '../../round.ts';
 import type { Judging } from '../../template.ts';
 
-/** How many clues of a round lie open at its start. */
+/** How many clues of a round are open at its start. */
 export function openAt({ template_type }: Pick<ClueRound, 'template_type'>): number {
   return clueRules.open[template_type];
 }

@@ -10,7 +10,7 @@ interface ClueProgress {
   readonly attempts: number;
   /** Which of them was right, from 0; -1 while none is. */
   readonly solvedAt: number;
-  /** How many clues lie open. */
+  /** How many clues are open. */
   readonly shown: number;
   /** What a right answer is worth now. */
   readonly points: number;
@@ -18,7 +18,7 @@ interface ClueProgress {
   readonly isOver: boolean;
 }
 
-/** How the search for an answer stands (G-181 to G-184, D-33). */
+/** The state of the search for an answer (G-181 to G-184, D-33). */
 export function clueProgress(board: ClueBoard, response: unknown, language: Language): ClueProgress {
   const answers = answersOf(response);
   const solvedAt = answers.findIndex((each) =>

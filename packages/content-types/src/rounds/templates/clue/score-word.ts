@@ -19,7 +19,7 @@ export function lettersIn({ signs }: Pick<WordBoard, 'signs'>): string[] {
   return [...new Set(signs.flatMap(({ sign, is_letter }) => (is_letter ? [sign] : [])))];
 }
 
-/** How a word stands after some letters were guessed; six that are not in it end it. */
+/** The state of a word after some letters were guessed; six that are not in it end it. */
 export function wordProgress(
   board: WordBoard,
   guesses: readonly unknown[],

@@ -38,7 +38,7 @@ export function pairsProgress(board: PairsBoard, tries: readonly Try[]): PairsPr
 
 /**
  * Matching: the share of pairs found without a wrong try before. Face down: twice as many turns as pairs cost nothing, for
- * nobody can know where a card lies; a cleared board counts as correct (games specification, section 3).
+ * nobody can know where a card is; a cleared board counts as correct (games specification, section 3).
  */
 export function scorePairs(board: PairsBoard, response: unknown, language: Language): RoundScore {
   const { found, clean, turns } = pairsProgress(board, listOf(response, 'tries').filter(isTry));

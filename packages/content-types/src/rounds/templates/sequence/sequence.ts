@@ -11,7 +11,7 @@ export function firstSteps(): GameCard[] {
   return [emptyCard(1, 'Card - 1', '1'), emptyCard(2, 'Card - 2', '2')];
 }
 
-/** What is wrong with a round whose cards stand in order. */
+/** What is wrong with a round whose cards have an order. */
 export function sequenceFindings(round: SequenceRound, judging: Judging): Finding[] {
   return [...headFindings(round), ...cardFindings(round, judging), ...duplicateCards(round.cardsData)];
 }

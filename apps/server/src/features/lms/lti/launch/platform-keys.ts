@@ -19,10 +19,10 @@ type KeySetOf = ReturnType<typeof createLocalJWKSet>;
 export interface PlatformKeys {
   /**
    * The keys of a platform.
-   * @param isAnew when the kept ones lack the one that signed
+   * @param isForced fetches them again, because the key of a signature is not among the kept ones
    * @throws LtiLaunchRefused keys_unreachable
    */
-  of(platform: Pick<KeptPlatform, 'jwks_url'>, isAnew: boolean): Promise<KeySetOf>;
+  of(platform: Pick<KeptPlatform, 'jwks_url'>, isForced: boolean): Promise<KeySetOf>;
 }
 
 /** Makes the keeper of platforms' keys, with one fetch at a time for each address. */
@@ -38,11 +38,11 @@ export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' 
   }
 
   return {
-    async of({ jwks_url }, isAnew) {
+    async of({ jwks_url }, isForced) {
       const now = clock.now().getTime();
       const before = kept.get(jwks_url);
       const age = before ? now - before.on : Infinity;
-      if (before && age >= 0 && age < (isAnew ? pause_ms : kept_ms)) return before.keys;
+      if (before && age >= 0 && age < (isForced ? pause_ms : kept_ms)) return before.keys;
       const keys = fetchKeys(jwks_url);
       kept.delete(jwks_url);
       kept.set(jwks_url, { keys, on: now });

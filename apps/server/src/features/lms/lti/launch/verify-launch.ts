@@ -62,13 +62,13 @@ async function verified(
     clockTolerance,
     currentDate,
   };
-  for (const isAnew of [false, true]) {
+  for (const isForced of [false, true]) {
     try {
-      const { payload } = await jwtVerify(id_token, await keys.of(platform, isAnew), options);
+      const { payload } = await jwtVerify(id_token, await keys.of(platform, isForced), options);
       return payload;
     } catch (error) {
       if (error instanceof LtiLaunchRefused) throw error;
-      if (!isAnew && error instanceof errors.JWKSNoMatchingKey) continue;
+      if (!isForced && error instanceof errors.JWKSNoMatchingKey) continue;
       throw reasonOf(error);
     }
   }

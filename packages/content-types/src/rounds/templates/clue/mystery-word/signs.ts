@@ -5,7 +5,7 @@ import { letterOf } from '../../../../crosswords/letters.ts';
 const mark = /^[\p{M}\u200B-\u200F\u0640]/u;
 const between = /^[\s\p{Pd}]/u;
 
-/** The signs of a word as they stand on the board: letters to find, and spaces and hyphens that are seen from the start. */
+/** The signs of a word as they are on the board: letters to find, and spaces and hyphens that are seen from the start. */
 export function signsOf(word: string, language: Language): WordBoard['signs'] {
   return Array.from(word.trim().normalize('NFC')).flatMap((each): WordBoard['signs'] => {
     const letter = letterOf(each, language);

@@ -1,7 +1,7 @@
 import { defineTemplate } from '../../../template.ts';
 import { emptyPair, pairsBoard, pairsFindings } from '../pairs.ts';
 
-/** Match'Em!: all cards lie open, right pairs disappear (games specification, section 3). */
+/** Match'Em!: all cards are open, right pairs disappear (games specification, section 3). */
 export const matching = defineTemplate({
   template_type: 'matching',
   engine: 'pairs',
