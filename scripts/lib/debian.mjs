@@ -15,7 +15,7 @@ export const NO_WEBKIT =
 export const NO_POSTGRES = `no PostgreSQL ${OLDEST_POSTGRESQL} or newer on this machine: install Debian's postgresql, or put initdb and postgres on the PATH`;
 
 /**
- * Where a Chromium lies that Playwright can drive: $CHROMIUM, or the distribution's own, at best the one without a window, which
+ * Where a Chromium is that Playwright can drive: $CHROMIUM, or the distribution's own, at best the one without a window, which
  * needs half the processor time; '' where there is none.
  */
 export function findChromium() {
@@ -29,13 +29,13 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place)) ?? '';
 }
 
-/** Where a Firefox lies: $FIREFOX, or the distribution's own; '' where there is none. */
+/** Where a Firefox is: $FIREFOX, or the distribution's own; '' where there is none. */
 export function findFirefox() {
   const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return places.find((place) => place && existsSync(place)) ?? '';
 }
 
-/** Where WebKit's driver and the browser that it steers lie: $WEBKIT_DRIVER and $WEBKIT_BROWSER, or the distribution's own; null where one is missing. */
+/** Where WebKit's driver and the browser that it steers are: $WEBKIT_DRIVER and $WEBKIT_BROWSER, or the distribution's own; null where one is missing. */
 export function findWebKit() {
   const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
   const found = (places) => places.find((place) => place && existsSync(place)) ?? '';

@@ -7,7 +7,7 @@ import { giveUp, say, seconds } from './say.mjs';
 const lockFile = `${root}/package-lock.json`;
 const stampFile = `${cacheFolder}/installed`;
 
-/** Installs exactly what package-lock.json names, unless that is what lies in node_modules already. */
+/** Installs exactly what package-lock.json names, unless that is what is in node_modules already. */
 export async function installIfNeeded() {
   const lock = readFileSync(lockFile, 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');

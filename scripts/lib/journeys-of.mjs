@@ -44,7 +44,7 @@ export const FEATURE_JOURNEYS = {
   upload: ['game-media', 'import'],
 };
 
-/** The journeys of what is no feature, by where it lies; the first that fits. */
+/** The journeys of what is no feature, by where it is; the first that fits. */
 export const PLACE_JOURNEYS = {
   'apps/web/src/app/kept-form': ['kept-form', 'people'],
   'apps/web/src/app/live': ['live'],

@@ -34,7 +34,7 @@ export function findNode() {
  * What the server is started with besides its settings, so that its memory comes back. Each thread (of pictures, of passwords) would
  * leave a heap of its own behind: two are enough for all of them. What is large is asked of the system and given back to it, not kept
  * between what is small; with these two set, the C library no longer raises them by itself. Young objects of V8 get 48 MB at most,
- * not 192. Old ones get 512 MB, as on a machine of one gigabyte: on a larger one V8 would let what nobody needs lie, some 200 MB of it.
+ * not 192. Old ones get 512 MB, as on a machine of one gigabyte: on a larger one V8 would keep memory that nobody needs, some 200 MB of it.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '2',

@@ -111,8 +111,8 @@ const settings = {
   /** Likewise of learners under a name that nobody checked: a school year and its holidays. */
   UNCHECKED_ATTEMPT_DAYS: z.coerce.number<string>().int().min(0).default(400),
   /**
-   * Whether an institution's other systems may lie on this machine or its network, and be called over plain http: for a school whose
-   * LMS stands beside it. Then a person who manages the institution's connections can make the server call what only it reaches.
+   * Whether an institution's other systems may be on this machine or its network, and be called over plain http: for a school whose
+   * LMS is beside it. Then a person who manages the institution's connections can make the server call what only it reaches.
    */
   OUTGOING_PRIVATE: flag.default(false),
   /**

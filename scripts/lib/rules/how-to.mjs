@@ -1,7 +1,7 @@
 /**
  * How-tos that promise how few files outside a type's own folders must be edited: `most` in the first list, `behind` in all others
  * together. `type` is the type, question kind or language
- * that their list was made from, `fields` the keys and names that belong to it alone; what lies at `homonyms` means other things
+ * that their list was made from, `fields` the keys and names that belong to it alone; what is at `homonyms` means other things
  * of the same name.
  */
 export const HOW_TOS = [
@@ -49,7 +49,7 @@ const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
 
 /**
  * The files to edit, as a page's fenced lists name them: one path per line, what is said behind it aside. The files of all
- * languages may stand in one line: `i18n/{en,ur}/common.json`. The first list is what the page promises at most; those behind it
+ * languages may be in one line: `i18n/{en,ur}/common.json`. The first list is what the page promises at most; those behind it
  * are for cases that the page names.
  */
 export function listsOfFiles(markdown) {

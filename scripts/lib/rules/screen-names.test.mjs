@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../files.mjs';
 import { root } from '../root.mjs';
 
-/** What stands on the screens of other systems, in their words. */
+/** What is on the screens of other systems, in their words. */
 const foreign = new Set([
   'Tool URL',
   'Add LTI Advantage',

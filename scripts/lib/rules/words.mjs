@@ -1,4 +1,4 @@
-/** Words that no name is made of, and what stands in their place: `docs/glossary.md`, "Words in code". */
+/** Words that no name is made of, and what is in their place: `docs/glossary.md`, "Words in code". */
 const OTHER_WORDS = new Map([
   ...['tell', 'tells', 'telling', 'told'].map((word) => [word, 'record, report or post']),
   ...['hear', 'hears', 'hearing', 'heard', 'unheard'].map((word) => [word, 'receive or listen']),

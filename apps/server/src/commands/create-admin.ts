@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   process.stdout.write(`${username} can log in as administrator of ${title}.\n`);
 }
 
-// Asked for, never an argument: arguments stand in the shell's history and in the list of processes.
+// Asked for, never an argument: arguments are in the shell's history and in the list of processes.
 async function askPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -49,7 +49,7 @@ async function run(config: Config): Promise<void> {
   );
 }
 
-// A file or a question, never an argument: arguments stand in the shell's history and in the list of processes.
+// A file or a question, never an argument: arguments are in the shell's history and in the list of processes.
 async function readKey(file: string | undefined): Promise<string> {
   if (file !== undefined) return (await readFile(fileFromCaller(file), 'utf8')).trim();
   const lines = createInterface({ input: process.stdin, output: process.stdout });

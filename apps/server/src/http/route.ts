@@ -11,7 +11,7 @@ export interface IncomingFile {
   readonly bytes: number;
 }
 
-/** What the route of a download call gives back: a file that lies on the disk until it was sent. */
+/** What the route of a download call gives back: a file that is on the disk until it was sent. */
 export type OutgoingFile = WrittenFile;
 
 /** Reports progress to the person. */

@@ -56,17 +56,17 @@ export interface Services {
   readonly mail: Mail;
   /** The way to other systems, of which no call leads to this machine and its network. */
   readonly outgoing: Outgoing;
-  /** The service that the operator has set up for generating, and the way to it, which may lie on this machine; null for none. */
+  /** The service that the operator has set up for generating, and the way to it, which may be on this machine; null for none. */
   readonly ai: ServerAi | null;
-  /** Where files lie while they come, are made and go. */
+  /** Where files are while they come, are made and go. */
   readonly temporary: TemporaryFiles;
-  /** Where files lie that come piece by piece, until they are whole. */
+  /** Where files are that come piece by piece, until they are whole. */
   readonly halves: HalfFiles;
   /** Where files are read and made, in processes of their own and in a fair order. */
   readonly workroom: Workroom;
   /** For what an answer does not wait for. */
   readonly background: Background;
-  /** What the server stands on: its disk, its database, its clock. */
+  /** What the server depends on: its disk, its database, its clock. */
   readonly condition: ConditionWatch;
   /** Figures for who watches over the server; features add theirs. */
   readonly metrics: Metrics;

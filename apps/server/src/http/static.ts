@@ -64,7 +64,7 @@ function setHeaders(reply: FastifyReply, file: string): void {
 
 function setPlayerHeaders(reply: FastifyReply, file: string): void {
   setHeaders(reply, file);
-  // It stands before all pages of the player, of which some lie elsewhere.
+  // It is before all pages of the player, of which some are elsewhere.
   if (ofWorker.test(file)) reply.header('service-worker-allowed', '/');
   if (!isAsset(file) || !neverPages.test(file)) return;
   leaveOutPageHeaders(reply);

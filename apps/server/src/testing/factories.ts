@@ -63,7 +63,7 @@ export function questionDoc(overrides: Partial<McqDoc> = {}): McqDoc {
   };
 }
 
-/** Things for tests, each with the parents it needs; what a test is about stands in its overrides. */
+/** Things for tests, each with the parents it needs; what a test is about is in its overrides. */
 export function makeFactories({ db, clock }: Services) {
   async function institution(
     overrides: { institution_id?: number; settings?: object } = {},

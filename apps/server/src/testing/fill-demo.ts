@@ -23,7 +23,7 @@ const [data_dir = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 // Made for copies: one that was broken off is thrown away, so no commit need wait for the disk.
 const db = await openDatabase({ data_dir, log: say, is_durable: false });
-// Its key lies in the folder, and goes with every copy.
+// Its key is in the folder, and goes with every copy.
 const vault = await openVault({ data_dir, secret_key: undefined, secret_key_old: undefined });
 const storage = openStorage({ data_dir });
 const services: Services = {

@@ -1,8 +1,8 @@
-/** Stands in every text of a marked question that tells what is right. */
+/** Is in every text of a marked question that tells what is right. */
 export const keyMark = 'what-is-right';
 
 /**
- * What an answer of the server tells of what is right: marked texts, and flags wherever they stand. Empty when it tells nothing.
+ * What an answer of the server tells of what is right: marked texts, and flags wherever they are. Empty when it tells nothing.
  * @param body JSON, or a file
  */
 export function keysIn(body: string): string[] {

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface MadeEntry {
   readonly name: string;
   readonly body?: Buffer | string;
-  /** What its directory says it unfolds to, where that is a lie. */
+  /** What its directory says it unfolds to, where that is false. */
   readonly said_bytes?: number;
   readonly said_crc?: number;
   /** Bit 0 says that it is locked. */

@@ -11,7 +11,7 @@ const STARTS_WITHIN = 10_000;
 export const deployFolder = path.resolve(import.meta.dirname, '../../../../deploy');
 const rules = path.join(deployFolder, 'nginx/takhti-proxy.conf');
 
-/** Where nginx lies; empty where there is none: Debian's nginx-light brings it. */
+/** Where nginx is; empty where there is none: Debian's nginx-light brings it. */
 export function findNginx(): string {
   return ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((place) => existsSync(place)) ?? '';
 }

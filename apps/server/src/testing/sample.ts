@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 /**
  * A request that a schema accepts, made from the schema itself, so that generated tests need no list of examples.
- * @param known values for fields of these names, wherever they stand: the ids a test wants to send.
+ * @param known values for fields of these names, wherever they are: the ids a test wants to send.
  * @param isWhole whether fields that may be left out are filled in, too
  */
 export function sampleOf(

@@ -162,7 +162,7 @@ export async function makeTestApp(
     },
     /** What was logged of work in the background. */
     logged,
-    /** Where files lie while calls bring, make and fetch them. */
+    /** Where files are while calls bring, make and fetch them. */
     temporaryFolder,
     async close(): Promise<void> {
       services.background.stop();

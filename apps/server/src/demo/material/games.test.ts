@@ -13,7 +13,7 @@ const codes = new Set(skills.map((skill) => skill.skill_code));
 const people = institutions.flatMap((institution) => institution.people);
 const address = '/files/11111111-1111-4111-8111-111111111111';
 
-/** The game as the studio would save it; every drawing lies at an address of its own. */
+/** The game as the studio would save it; every drawing is at an address of its own. */
 function documentOf(game: DemoGame) {
   const { language } = game;
   const model = gameModels[game.content_type];

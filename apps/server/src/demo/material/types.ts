@@ -111,7 +111,7 @@ export interface BroughtFile {
 export interface DemoFiles extends DemoWork {
   readonly content_type: AvailableType;
   readonly files: readonly BroughtFile[];
-  /** Its document, by how the files lie in the storage, in their order. */
+  /** Its document, by how the files are in the storage, in their order. */
   readonly docOf: (
     files: readonly { readonly path: string; readonly name: string; readonly bytes: number }[],
   ) => object;

@@ -45,7 +45,7 @@ export function addressCounter(action: LimitedAction, address: string): Counter 
   return { subject: `${action} from ${address}`, limit: rateLimits[action] };
 }
 
-/** The mailbox that an address leads to: what stands behind a plus sign is the owner's own, and anybody can vary it. */
+/** The mailbox that an address leads to: what is behind a plus sign is the owner's own, and anybody can vary it. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }

@@ -132,7 +132,7 @@ test('a bank of twenty questions in Pashto goes from a pasted text to publicatio
   await author.ok(lookAtParts, { container_id, part_ids: part_ids.slice(18) });
   await author.ok(updateStatus, submit);
 
-  // Where it comes from stands in the review, the history and the file.
+  // Where it comes from is in the review, the history and the file.
   for (const role of ['cr1', 'cr', 'cr3']) {
     const { institution_id } = school.author;
     const reviewer = server.as(await server.make.person({ institution_id, roles: [role] }));

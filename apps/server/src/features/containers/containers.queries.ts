@@ -68,7 +68,7 @@ const reviewerRole = sql<string | null>`(
   order by roles.is_hide, ${roleConditions.isAdmin}, roles.role
   limit 1)`;
 
-/** Containers as lists show them, with skill and people; what stands on whose list is the caller's `where`. */
+/** Containers as lists show them, with skill and people; which list they are in is the caller's `where`. */
 export function containerRows(tx: Tx) {
   return tx
     .selectFrom('containers')

@@ -11,7 +11,7 @@ import { loadContainer, reopenContainer } from './load-container.ts';
 import { moveContainer } from './move-container.ts';
 import { changeSkill, saveContainer } from './save-container.ts';
 
-/** @param keepByType what the rows of types, which stand above, make of documents */
+/** @param keepByType what the rows of types, which are above, make of documents */
 export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
   route(calls.createContainer, ({ input, session, services }) =>
     services.db.inTransaction((tx) => createContainer(tx, session, input, keepByType)),

@@ -18,7 +18,7 @@ interface Copy {
 }
 
 /**
- * Adds a draft of the person's own that begins as another container stands: its document with the
+ * Adds a draft of the person's own that begins as another container is: its document with the
  * files that it shows, skill, grade and subject.
  */
 export async function copyContainer(

@@ -36,7 +36,7 @@ export function inNewestVersion<
 }
 
 /**
- * What a type makes of a document that somebody sent: the `documentToKeep` of its row. Callers give it, as rows stand above
+ * What a type makes of a document that somebody sent: the `documentToKeep` of its row. Callers give it, as rows are above
  * containers (ADR 0018).
  */
 export type KeepByType = (

@@ -168,7 +168,7 @@ export function toOpenedContainer(
 }
 
 /**
- * A container as it stands now, for the answer to a call that changed it.
+ * A container in the present state, for the answer to a call that changed it.
  * @throws Problem container.not_found
  */
 export async function reopenContainer(

@@ -91,7 +91,7 @@ async function recordSave(
 }
 
 /**
- * Puts a container on another skill; the questions of a bank that stood on the old one follow.
+ * Puts a container on another skill; the questions of a bank that belonged to the old one follow.
  * @throws Problem container.not_found, container.forbidden, container.read_only, container.changed_meanwhile with
  * `current`, skills.not_found
  */

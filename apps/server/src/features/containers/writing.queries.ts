@@ -96,7 +96,7 @@ export async function touchContainer(
     .execute();
 }
 
-/** Puts the questions of a bank that stand on one skill on another; which they were. */
+/** Puts the questions of a bank that belong to one skill on another; which they were. */
 export async function moveQuestionsOfSkill(
   tx: Tx,
   container: { readonly institution_id: number; readonly container_id: string; readonly skill_id: string },

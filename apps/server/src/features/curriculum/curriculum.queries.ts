@@ -16,7 +16,7 @@ const questions = sql<QuestionCounts>`(
   join containers c on c.institution_id = q.institution_id and c.container_id = q.container_id
   where q.institution_id = skills.institution_id and q.skill_id = skills.skill_id and c.is_deleted = 0)`;
 
-// Content stands on every skill that it draws from, too.
+// Content belongs to every skill that it draws from, too.
 const contents = sql<ContentCounts>`(
   select count(*) filter (where c.content_status in ('d', 's'))::int as drafts,
     count(*) filter (where c.content_status in ('w', 'r'))::int as in_review,
@@ -55,7 +55,7 @@ function within(tx: Tx, institution_id: number, { access, grade = '', subject = 
     .$if(subject !== '', (query) => query.where('skills.subject', '=', subject));
 }
 
-/** Skills with what stands on them, in the order of the tree; a page of them if `rows` says which. */
+/** Skills with what belongs to them, in the order of the tree; a page of them if `rows` says which. */
 export async function listKept(
   tx: Tx,
   institution_id: number,
@@ -97,7 +97,7 @@ export async function selectOptionalKept(
     .executeTakeFirst();
 }
 
-/** Holds skills until the transaction ends: nobody changes them, and nothing comes to stand on them. */
+/** Holds skills until the transaction ends: nobody changes them, and nothing comes to belong to them. */
 export async function lockSkills(
   tx: Tx,
   institution_id: number,

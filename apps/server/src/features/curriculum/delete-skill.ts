@@ -8,7 +8,7 @@ import { loadToChange } from './load-skill.ts';
 import { noteChange } from './note-change.ts';
 
 /**
- * Deletes a skill that nothing stands on (C-887, C-1026, C-1027).
+ * Deletes a skill that nothing belongs to (C-887, C-1026, C-1027).
  * @throws Problem skills.not_found, skills.changed_meanwhile with `current`, skills.has_assessments, skills.has_questions,
  * skills.has_content
  */

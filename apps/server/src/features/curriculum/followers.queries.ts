@@ -17,7 +17,7 @@ export async function lockContentsOn(tx: Tx, institution_id: number, skill_id: s
     .execute();
 }
 
-/** The types of what stands on a skill, each once. */
+/** The types of what belongs to a skill, each once. */
 export async function listTypesOn(tx: Tx, institution_id: number, skill_id: string): Promise<ContentType[]> {
   const rows = await tx
     .selectFrom('containers')
@@ -30,7 +30,7 @@ export async function listTypesOn(tx: Tx, institution_id: number, skill_id: stri
   return rows.map(({ content_type }) => content_type);
 }
 
-/** Of these skills those that something stands on. */
+/** Of these skills those that something belongs to. */
 export async function listInUse(
   tx: Tx,
   institution_id: number,

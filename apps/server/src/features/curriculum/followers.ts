@@ -6,7 +6,7 @@ import * as queries from './followers.queries.ts';
 
 type Locked = Awaited<ReturnType<typeof queries.lockContentsOn>>[number];
 
-/** Lets content follow a skill whose grade or subject changed: what stands on it, and the documents that name its subject. */
+/** Lets content follow a skill whose grade or subject changed: what belongs to it, and the documents that name its subject. */
 export async function followPlace(
   tx: Tx,
   institution_id: number,

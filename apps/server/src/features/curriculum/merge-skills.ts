@@ -11,7 +11,7 @@ import { loadSkill, loadToChange, toKept } from './load-skill.ts';
 import { noteChange } from './note-change.ts';
 
 /**
- * Moves everything that stands on one skill to another, what draws from it included, and deletes the one. Published
+ * Moves everything that belongs to one skill to another, what draws from it included, and deletes the one. Published
  * questions keep the skill they were published with; who draws from the other finds them by the trace that is left.
  * @throws Problem skills.same, skills.not_found, skills.changed_meanwhile with `current`
  */

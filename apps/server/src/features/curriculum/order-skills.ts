@@ -31,7 +31,7 @@ export async function orderSkills(
     institution_id,
     seen.map(({ skill_id }) => skill_id),
   );
-  // As it stands now that nobody else can move anything.
+  // As it is now that nobody else can move anything.
   const present = await listOrder(tx, institution_id, input);
   const before = new Map(present.map(({ skill_id, skill_order }) => [skill_id, skill_order]));
   const order = moveBehind([...before.keys()], skill_ids, anchorOf(present, skill_ids, after_skill_id));
@@ -56,7 +56,7 @@ export async function orderSkills(
   return { skill_ids: order.filter((skill_id) => own.has(skill_id)) };
 }
 
-// The beginning of a grade lies behind whatever other grades have before it.
+// The beginning of a grade is behind whatever other grades have before it.
 function anchorOf(
   present: readonly { skill_id: string; is_of_grade: boolean }[],
   moved: readonly string[],

@@ -158,7 +158,7 @@ export async function listReferring(
     .execute();
 }
 
-/** What draws questions from the skills that those of a published container stand on, what changed last first. */
+/** What draws questions from the skills that those of a published container belong to, what changed last first. */
 export async function listDrawing(
   tx: Tx,
   institution_id: number,

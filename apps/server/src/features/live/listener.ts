@@ -4,7 +4,7 @@ import { listSeenItems, type ItemKey } from './live.queries.ts';
 import type { Stream, Streams } from './streams.ts';
 import { parseNotice, type ItemNotice, type LiveNotice } from './live-notice.ts';
 
-/** A notice that waits to be forwarded, and how its item stood before each of the moves that were merged into it. */
+/** A notice that waits to be forwarded, and how its item was before each of the moves that were merged into it. */
 interface Pending {
   readonly notice: LiveNotice;
   readonly was: readonly NonNullable<ItemNotice['was']>[];

@@ -11,7 +11,7 @@ import { makeStreams, type Stream, type Streams } from './streams.ts';
 
 /** Often enough that no proxy takes a silent line for a dead one. */
 const beat_ms = 20_000;
-/** A reader who lets this much lie does not read any more. */
+/** A client that leaves this much unread has stopped to read. */
 const most_unread_bytes = 64 * 1024;
 
 /**

@@ -12,7 +12,7 @@ interface PackageRequest {
 
 /**
  * Serves the files of archives that are played: `GET /packages/:upload_id/:expiry.:signature/...`; 404 for everything else. The
- * signature stands in the path, so that files which ask for each other by their places are found. What is a page of such an archive
+ * signature is in the path, so that files which ask for each other by their places are found. What is a page of such an archive
  * runs without an origin, and reaches nothing but its own archive; its scripts serve no page of ours.
  */
 export function registerPackageRoutes(app: FastifyInstance, { db, storage, files }: Services): void {

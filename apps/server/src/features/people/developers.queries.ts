@@ -8,7 +8,7 @@ import type { Window } from './people.queries.ts';
 const writes = holdsRole(roleConditions.isDeveloper);
 
 /**
- * One page of the developers of an institution by name, each with their work at a glance: how many things stand in each
+ * One page of the developers of an institution by name, each with their work at a glance: how many things are in each
  * status, when they last did something, and which unfinished thing has lain still the longest.
  */
 export async function listDevelopers(

@@ -5,7 +5,7 @@ import { insertParts, languagesOf, selectOptionalPart, setMakers } from './parts
 
 /**
  * Notes that words of a model came into a part, which has to be read again. Where it came from first stays; who helped later, and what they
- * were asked, stands behind that. Call it with the container locked.
+ * were asked, is behind that. Call it with the container locked.
  * @param help as a part of its own, where no model had made any of it
  */
 export async function noteHelp(tx: Tx, help: Insertable<Database['ai_parts']>): Promise<void> {

@@ -104,7 +104,7 @@ export async function countUnreadParts(tx: Tx, container: LoadedContainer): Prom
   return unread.length + (await countUnread(tx, container));
 }
 
-/** The first of what nobody has read, with where it stands in the document, or null for a question; null where all is read. */
+/** The first of what nobody has read, with where it is in the document, or null for a question; null where all is read. */
 export async function findFirstUnread(
   tx: Tx,
   container: LoadedContainer,

@@ -47,7 +47,7 @@ export async function deleteInChunks(tx: Tx, bank: BankKey, content_ids: readonl
     await deleteQuestions(tx, bank, content_ids.slice(from, from + chunk));
 }
 
-/** Which questions of a bank go to a skill: the chosen ones, or all, of these only what stands on one skill if that is given. */
+/** Which questions of a bank go to a skill: the chosen ones, or all, of these only what belongs to one skill if that is given. */
 interface Move {
   readonly content_ids: readonly string[];
   readonly current_skill_id: string | undefined;

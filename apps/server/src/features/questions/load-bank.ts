@@ -82,7 +82,7 @@ export async function noteChange(
   revisions: readonly Revision[],
   detail: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  // A question that was saved stands where it stood, so that a long bank need not be counted for every save.
+  // A question that was saved is where it was, so that a long bank need not be counted for every save.
   const isInPlace =
     inPlace.has(action) &&
     revisions.every(({ before, after }) => before !== null && after !== null && !('skill_id' in after));
@@ -90,7 +90,7 @@ export async function noteChange(
   return recordChange(tx, session, action, bank, revisions, detail);
 }
 
-/** The kinds of the questions that may lie in a bank. */
+/** The kinds of the questions that may be in a bank. */
 export function kindsOfBank({ content_type }: Pick<Bank, 'content_type'>): readonly QuestionKind[] {
   return modelOf(content_type)?.question_kinds ?? [];
 }

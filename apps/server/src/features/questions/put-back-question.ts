@@ -36,7 +36,7 @@ export async function putBackQuestion(
   const values = keptValues(snapshot);
   const duplicate = await selectOptionalDuplicate(tx, bank, values.fingerprint, content_id);
   if (duplicate !== undefined) throw new Problem('questions.duplicate', { content_id: duplicate });
-  // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
+  // The curriculum may have changed since: questions of a skill that is gone get the skill of their bank.
   const live = await listLiveSkills(tx, institution_id, [values.skill_id]);
   const skill_id = live.get(values.skill_id) ?? bank.skill_id;
   await insertQuestions(tx, [

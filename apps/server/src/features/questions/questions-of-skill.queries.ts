@@ -13,7 +13,7 @@ export async function listBanksOnSkill(tx: Tx, institution_id: number, skill_id:
   return rows.map(({ container_id }) => container_id);
 }
 
-/** How many questions of all banks stand on a skill. */
+/** How many questions of all banks belong to a skill. */
 export async function countOnSkill(tx: Tx, institution_id: number, skill_id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('questions')
@@ -24,7 +24,7 @@ export async function countOnSkill(tx: Tx, institution_id: number, skill_id: str
   return count;
 }
 
-/** The questions of a bank that stand on a skill, in the bank's order. */
+/** The questions of a bank that belong to a skill, in the bank's order. */
 export async function listIdsOnSkill(tx: Tx, bank: BankKey, skill_id: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('questions')

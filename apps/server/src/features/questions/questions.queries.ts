@@ -264,7 +264,7 @@ export async function listOwnIds(tx: Tx, bank: BankKey, content_ids: readonly st
   return rows.map((row) => row.content_id);
 }
 
-/** How many questions a bank has, and on how many skills; a bank without questions stands on its own skill. */
+/** How many questions a bank has, and on how many skills; a bank without questions belongs to its own skill. */
 export async function countTotals(
   tx: Tx,
   bank: BankKey,

@@ -50,7 +50,7 @@ export interface QuestionEdit {
   /** As it is stored now; null for a new one. */
   readonly seen: Question | null;
   readonly doc: QuestionDoc;
-  /** The skill that it goes to; it stays where it stands when none is given. */
+  /** The skill that it goes to; it stays where it is when none is given. */
   readonly skill_id?: string;
   readonly marks: Partial<Pick<Question, 'is_language_reviewed' | 'is_accepted'>>;
   readonly action: QuestionAction;

@@ -43,7 +43,7 @@ export async function duplicate(
   return copyWhole(tx, services, session, source, { content_id: newId(), title, is_duplicate: 1 });
 }
 
-/** A draft of the person's own that begins as another container stands, with its questions and what is known of their making. */
+/** A draft of the person's own that begins as another container is, with its questions and what is known of their making. */
 export async function copyWhole(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,

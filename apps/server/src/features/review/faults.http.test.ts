@@ -215,7 +215,7 @@ test.each(Object.entries(paths))(
 );
 
 test('C-514 approve all leaves each item whole, wherever the database fails', async () => {
-  // Of a school of its own, on whose desk nothing else lies.
+  // Of a school of its own, on whose desk nothing else is.
   const own = await makeSchool(server);
   const items: Seen[] = [];
   for (let count = 0; count < 3; count += 1)
@@ -246,7 +246,7 @@ test('C-514 approve all leaves each item whole, wherever the database fails', as
     const hasFailed = faulty.hasFailed();
     faulty.failAt(0);
     const now = await trail();
-    // Before the list is read there is nothing to tell of; from then on each item is told as it stands.
+    // Before the list is read there is nothing to tell of; from then on each item is told as it is.
     const isTold = error_code === 0;
     const told = new Map(
       (isTold ? approveAll.reply.parse(data).items : []).map((item) => [item.container_id, item.outcome]),

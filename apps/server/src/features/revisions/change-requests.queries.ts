@@ -40,7 +40,7 @@ function openOf(tx: Tx, of: Of) {
 function inOrder(tx: Tx, of: Of) {
   return (
     openOf(tx, of)
-      // Whether a question is there at all comes before what stands in it.
+      // Whether a question is there at all comes before what is in it.
       .orderBy((order) => order('change_requests.field', '=', wholeQuestion), 'desc')
       .orderBy('change_requests.made_on')
       .orderBy('change_requests.change_id')

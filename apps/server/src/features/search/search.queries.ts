@@ -36,7 +36,7 @@ export async function takeWaiting(tx: Tx, { institution_id, container_id }: Key)
   return rows.length > 0;
 }
 
-/** Puts content on the waiting list, unless it stands there. */
+/** Puts content on the waiting list, unless it is there. */
 export async function insertWaiting(tx: Tx, { institution_id, container_id }: Key): Promise<void> {
   await tx
     .insertInto('search_waiting')
@@ -45,7 +45,7 @@ export async function insertWaiting(tx: Tx, { institution_id, container_id }: Ke
     .execute();
 }
 
-/** As which its rows stand: another word whenever anything of the content, or of its skill, was changed; undefined when there is none. */
+/** The version of its rows: another word whenever the content, or its skill, was changed; undefined when there is none. */
 export async function selectOptionalState(tx: Tx, { institution_id, container_id }: Key) {
   const found = await tx
     .selectFrom('containers')

@@ -53,7 +53,7 @@ export function shownPassages(passages: readonly string[]): string[] {
   return passages.filter((passage) => (room -= passage.length) > 0);
 }
 
-/** The uploads that stand in what is shown of content, in their order. */
+/** The uploads that are in what is shown of content, in their order. */
 export async function uploadsIn({ content_type, json_data, questions }: Readable): Promise<string[]> {
   const ids: string[] = [];
   modelOf(content_type)?.mapMedia(json_data, (address) => {

@@ -140,7 +140,7 @@ export async function countSkills(tx: Tx, institution_id: number, access: SkillA
 
 /**
  * A skill of the institution with what choosing it must know; undefined when there is none. A deletion waits for the end of
- * this transaction, so that nothing comes to stand on a skill that is going.
+ * this transaction, so that nothing comes to belong to a skill that is going.
  */
 export async function selectOptionalSkill(tx: Tx, institution_id: number, skill_id: string) {
   return tx

@@ -83,7 +83,7 @@ test('nor does one that cannot be removed either, as long as the storage is away
   for (let time = 0; time < 5; time += 1) expect((await send()).error_code).toBeLessThan(0);
   [put, remove] = [stored.put, stored.remove];
   expect((await send()).error_code).toBe(0);
-  // What may lie there is looked for later.
+  // What may be there is looked for later.
   expect(await countPending()).toBe(5);
 });
 

@@ -22,7 +22,7 @@ export function requireRight(call: Call, session: Session): void {
 /**
  * Refuses a request that names another person or institution than the session's own (C-833). A call about people may name
  * another person: whether they are of the institution is for its feature to ask.
- * @param input the parsed request, where the injected fields may stand.
+ * @param input the parsed request, where the injected fields may be.
  * @throws Problem account.other_institution
  */
 export function requireOwnIds(call: Call, input: unknown, session: Session): void {

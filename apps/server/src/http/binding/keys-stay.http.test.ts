@@ -59,7 +59,7 @@ async function answerOf(call: Call, input: Record<string, unknown>, session_id: 
   return rawPayload.subarray(0, 2).toString() === 'PK' ? textsIn(rawPayload) : body;
 }
 
-/** What stands in the files of a packed one: workbooks, and what is carried away. */
+/** What is in the files of a packed one: workbooks, and what is carried away. */
 function textsIn(zip: Buffer): string {
   return Object.values(unzipSync(zip))
     .map((file) => Buffer.from(file).toString('utf8'))

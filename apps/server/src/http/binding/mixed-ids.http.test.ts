@@ -22,7 +22,7 @@ const rows = () => server.db.inReadTransaction(digestTables);
 
 /** What a container is asked for by. */
 const holders = ['container_id', 'users_content_id'];
-/** What stands in one, or is put into one. */
+/** What is in one, or is put into one. */
 const parts = ['content_id', 'content_ids', 'comments_id', 'answers_to', 'history_id', 'skill_id'];
 
 const namesIn = (call: Call, fields: readonly string[]): string[] =>
@@ -49,7 +49,7 @@ describe('in a container of one’s own', () => {
     expect(error_code).toBeLessThan(0);
     const { problem } = data as FailureData;
     expect(problem).toMatch(/not_found|forbidden/);
-    // What a call may be refused with stands where it is declared; its right is checked before any of it.
+    // What a call may be refused with is where it is declared; its right is checked before any of it.
     expect(['account.forbidden', ...call.problems]).toContain(problem);
     expect(await rows()).toEqual(before);
   });

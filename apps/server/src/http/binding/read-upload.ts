@@ -8,7 +8,7 @@ import type { IncomingFile } from '../route.ts';
 import { drain } from './drain.ts';
 import { storable } from './read-request.ts';
 
-/** More than the fields of an upload and what lies between its parts can be. */
+/** More than the fields of an upload and what is between its parts can be. */
 const most_around = 256 * 1024;
 
 /** Parses the fields of an upload, and asks whether a file of this name may come; its name is empty for none. */
@@ -18,7 +18,7 @@ type Admit = (fields: unknown, file_name: string) => Promise<void>;
  * Reads an upload: first its fields, then, if `admit` lets them pass, the file, as it comes and up to the limit of its call. A
  * refusal does not wait for what is still to come.
  * @param admit parses the fields and asks whether this file may come
- * @param path where the file is to lie
+ * @param path where the file is to be
  * @throws Problem uploads.type_not_allowed, the problem of a file that is too large, request.invalid for a body that is not
  * what the call takes; whatever `admit` throws
  */

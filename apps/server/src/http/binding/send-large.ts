@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** Shorter answers are written and sent at once. */
 const large_chars = 512 * 1024;
-// What an answer is made of lies in memory until it is written.
+// What an answer is made of is in memory until it is written.
 const writing = makeFairQueue({ all: 2, institution: 1, person: 1 });
 
 /** Whether an answer would hold everybody up while it is written. */

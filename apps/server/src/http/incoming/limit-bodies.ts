@@ -12,7 +12,7 @@ const share = { all: 48, institution: 24, person: 8 };
 const [strangers, known] = [0, 1];
 
 /**
- * Bounds what half-sent bodies hold in memory, before it is known whose they are. Files are not among them, they lie on the disk.
+ * Bounds what half-sent bodies hold in memory, before it is known whose they are. Files are not among them, they are on the disk.
  * @param isKnown whether a request brings a bearer that proved to be a session's
  */
 export function limitBodies(app: FastifyInstance, isKnown: (request: FastifyRequest) => boolean): void {

@@ -3,7 +3,7 @@ import type { Play, Question } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 
-// A client that was written from the specification alone: its payloads have the fields that stand there and no other.
+// A client that was written from the specification alone: its payloads have the fields that are there and no other.
 let server: TestApp;
 let institution_id: number;
 let people: Record<'author' | 'first' | 'last', TestPerson>;
@@ -79,7 +79,7 @@ test('C-666 G-482 G-483 G-501 C-908 C-909 C-910 C-918 C-925 C-937 C-938 a bank g
   expect(made).toMatchObject({ language: 'urdu', content_status: 'd' });
   const { container_id, users_content_id, json_data } = made;
   const added = (await call(author, 'editor/question', { ...question, container_id })) as unknown as Question;
-  // A question stands on the skill of its bank, and none goes without.
+  // A question belongs to the skill of its bank, and none goes without.
   expect(added).toMatchObject({ skill_id, modified_on: expect.stringMatching(utcForm) as string });
   const { content_id } = added;
   await call(author, 'editor/question', { ...question, container_id, content_id, difficulty: 3 });

@@ -11,7 +11,7 @@ export interface Condition {
   readonly reasons: readonly { readonly reason: Reason; readonly sentence: string }[];
 }
 
-/** Looks after what the server stands on. */
+/** Checks what the server depends on. */
 export interface ConditionWatch {
   /** Looks now, or gives what was seen within the last second. */
   look(): Promise<Condition>;
@@ -28,7 +28,7 @@ const storage_remembered_ms = 60_000;
 const answers_within_ms = 10_000;
 
 /**
- * @param folder where files or the embedded database lie; null when the server keeps nothing on this machine
+ * @param folder where files or the embedded database are; null when the server keeps nothing on this machine
  * @param elapsed milliseconds since any moment, always forwards
  */
 export function watchCondition(settings: {

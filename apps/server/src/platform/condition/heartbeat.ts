@@ -17,7 +17,7 @@ interface Services {
 
 /**
  * Refuses to start with a clock that is behind the time at which the installation was last used: sessions would last for
- * years, deadlines would come back, and what is written now would lie before what is there.
+ * years, deadlines would come back, and what is written now would be before what is there.
  * @param is_accepted whether the person who runs the server says that the clock is right now
  * @throws CannotRun with both times
  */

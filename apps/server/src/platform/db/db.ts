@@ -35,7 +35,7 @@ export interface Db {
    * Calls `onPayload` for every `notify` on the channel, of this server or another, after its transaction committed.
    * Notifications sent while the connection is down are lost: treat one as a hint to look, never as the data.
    *
-   * @param onGap is called when the connection was down and stands again
+   * @param onGap is called when the connection was down and is again
    * @returns a function that stops listening
    */
   listen(

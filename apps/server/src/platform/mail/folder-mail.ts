@@ -14,7 +14,7 @@ interface Settings {
 
 /**
  * Mail for where there is no mail server: each message becomes a file that any mail program opens, and the log says where it
- * lies. What stands in it, such as a code, is never logged.
+ * is. What is in it, such as a code, is never logged.
  */
 export function makeFolderMail({ folder, from, clock, log }: Settings): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true });

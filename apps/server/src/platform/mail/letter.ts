@@ -25,7 +25,7 @@ export function writeLetter({
 const ink = '#1d2733';
 const accent = '#1f7a5c';
 
-// Mail programs know little of style sheets: everything stands at its element, and the direction at each block.
+// Mail programs know little of style sheets: everything is at its element, and the direction at each block.
 function htmlOf({ language, subject, parts }: Letter): string {
   const dir = directionOf(language);
   const align = dir === 'rtl' ? 'right' : 'left';

@@ -68,7 +68,7 @@ function zipOf(...files: readonly Packed[]): Buffer {
   return Buffer.concat([...locals, ...directory, end]);
 }
 
-/** A workbook whose end says how many entries it has on this disk and in all, and where its directory lies; 0 for the truth. */
+/** A workbook whose end says how many entries it has on this disk and in all, and where its directory is; 0 for the truth. */
 function workbookSaying(here: number, inAll: number, at: number): Buffer {
   const zip = workbookWithCell('A1');
   zip.writeUInt16LE(here, zip.length - 14);

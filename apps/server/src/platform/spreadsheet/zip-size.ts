@@ -10,7 +10,7 @@ interface Entry {
   readonly at: number;
 }
 
-// Excel lets a cell have 32,767 characters: with every one of them escaped, less than this lies between two tags.
+// Excel lets a cell have 32,767 characters: with every one of them escaped, less than this is between two tags.
 const most_between_tags = 512 * 1024;
 const tag = 0x3c;
 /** The values that mark a field whose real value is in a wider field. */
@@ -18,7 +18,7 @@ const needs_64_bits = { short: 0xff_ff, long: 0xff_ff_ff_ff };
 
 /**
  * Whether every entry of a zip file unfolds to exactly what its directory says, and all of them to no more than `limit`
- * bytes: a zip bomb says no, or lies. Nothing is unfolded beyond the limit to find out. And whether no text in it is longer than a
+ * bytes: a zip bomb has none, or a false one. Nothing is unfolded beyond the limit to find out. And whether no text in it is longer than a
  * spreadsheet program writes one: readers take minutes over a single one of many megabytes.
  */
 export async function unzipsWithin(zip: Buffer, limit: number): Promise<boolean> {

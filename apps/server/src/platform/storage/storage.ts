@@ -10,7 +10,7 @@ export interface ByteRange {
 export interface Storage {
   /** Keeps `body` under `key` (letters, digits, `-`, `_`, `.`, `/`); an existing file of that key is replaced. */
   put(key: string, body: Uint8Array, mediaType: string): Promise<void>;
-  /** Keeps the file that lies at `path` under `key`, as it is read: memory holds a piece of it. */
+  /** Keeps the file that is at `path` under `key`, as it is read: memory holds a piece of it. */
   putFile(key: string, path: string, bytes: number, mediaType: string): Promise<void>;
   /** The file's bytes, or a part of them, as a stream, and how many those are; null when there is no such file. */
   get(key: string, part?: ByteRange): Promise<{ body: Readable; bytes: number } | null>;

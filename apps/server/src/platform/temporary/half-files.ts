@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 /** A file of which a part has come. */
 export interface HalfFile {
-  /** Where that part lies. */
+  /** Where that part is. */
   readonly path: string;
   /** How many bytes of it have come. */
   readonly bytes: number;
@@ -16,7 +16,7 @@ export interface HalfFile {
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** Files that come piece by piece, over lines that break. They lie on the disk of the server that they came to. */
+/** Files that come piece by piece, over lines that break. They are on the disk of the server that they came to. */
 export interface HalfFiles {
   begin(id: string, half: Pick<HalfFile, 'size' | 'about'>): Promise<void>;
   /** null when there is none. */

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 
 /** A file that is gone when its work is done. */
 export interface TemporaryFile {
-  /** Nothing lies there yet. */
+  /** Nothing is there yet. */
   readonly path: string;
   remove(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function writePieces(
   await pipeline(pieces, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }
 
-/** Where files lie while they are read or made. */
+/** Where files are while they are read or made. */
 export interface TemporaryFiles {
   make(): TemporaryFile;
   /** Removes what a server that was killed has left behind. */
@@ -49,7 +49,7 @@ const longest = 3_600_000;
 /**
  * Opens the folder of temporary files, on the disk of the data: memory is dear, and the system's own folder often is memory.
  * @param folder is made when it is missing
- * @param isOwn no other server uses it, so that whatever lies there at the start was left behind
+ * @param isOwn no other server uses it, so that whatever is there at the start was left behind
  */
 export async function openTemporaryFiles(folder: string, isOwn: boolean): Promise<TemporaryFiles> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import type { Vault } from './vault.ts';
 
 /**
  * The secrets of one setting of an institution, as they are meant.
- * @param kept the setting as it lies in the database; not parsed yet
+ * @param kept the setting as it is in the database; not parsed yet
  * @returns what else the setting holds with its secrets, without those that cannot be read; and which these are
  */
 export function readSettingSecrets<Setting extends SecretSetting>(
@@ -26,7 +26,7 @@ export function readSettingSecrets<Setting extends SecretSetting>(
   return { value, unreadable };
 }
 
-/** One setting of an institution as it may lie in the database: with its secrets encrypted. */
+/** One setting of an institution as it may be in the database: with its secrets encrypted. */
 export function writeSettingSecrets(
   vault: Vault,
   institution_id: number,

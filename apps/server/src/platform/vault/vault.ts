@@ -2,9 +2,9 @@ import { keyNameIn, nameOfKey, readEnvelope, writeEnvelope } from './envelope.ts
 
 /** Keeps secrets in the database so that who reads it without the server's key learns none. */
 export interface Vault {
-  /** Encrypts a secret for the place where it will lie; an empty one is none, and stays empty. */
+  /** Encrypts a secret for the place where it will be; an empty one is none, and stays empty. */
   encrypt(place: string, secret: string): string;
-  /** The secret that lies at a place; null where it was encrypted with a key that this server does not have, or for elsewhere. */
+  /** The secret that is at a place; null where it was encrypted with a key that this server does not have, or for elsewhere. */
   decrypt(place: string, kept: string): string | null;
   /** A stored secret, encrypted with the present key: unchanged if it is so already; null if no key decrypts it. */
   renew(place: string, kept: string): string | null;

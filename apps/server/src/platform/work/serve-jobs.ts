@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** Asks the server's own process, and waits for its answer: so much lies between the two as is asked for. */
+/** Asks the server's own process, and waits for its answer: so much is between the two as is asked for. */
 export type Ask = (question: unknown) => Promise<unknown>;
 
 /** The entry of a module for `inWorker`: runs its jobs one at a time, and returns the results. */

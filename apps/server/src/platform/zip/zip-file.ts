@@ -31,7 +31,7 @@ const handed = 256 * 1024;
 
 /**
  * Writes a zip file in a process of its own, piece by piece: however large its entries are, memory holds one piece.
- * @returns where it lies
+ * @returns where it is
  * @throws Problem request.too_heavy
  */
 export async function zipFile(

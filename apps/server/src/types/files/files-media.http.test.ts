@@ -32,7 +32,7 @@ const model = defineFilesType({
   body: ({ picture }) => ({ kind: 'link', link: picture }),
 });
 
-// Test files of one worker share the registries: what stood there is put back.
+// Test files of one worker share the registries: what was there is put back.
 const own = { model: contentTypeModels[content_type], type: serverTypes[content_type] };
 let app: TestApp;
 let author: TestPerson;

@@ -42,7 +42,7 @@ describe('a visitor without a login', () => {
 
   test('C-849 may read the library and its skills, and make no other call', async () => {
     const visitor = await server.as(null).ok(loginIncognito, { institution_id: await openInstitution() });
-    // Which pages may frame the studio stands in its headers, too.
+    // Which pages may frame the studio is in its headers, too.
     const allowed = ['user/roles', 'user/session', 'logout', 'lms/context'];
     const open: string[] = [];
     for (const { call } of calls.filter(

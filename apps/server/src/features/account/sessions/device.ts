@@ -1,4 +1,4 @@
-/** Browsers and systems by what stands in their user agent; the first that fits, for many name others beside themselves. */
+/** Browsers and systems by what is in their user agent; the first that fits, for many name others beside themselves. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|Opera/, 'Opera'],

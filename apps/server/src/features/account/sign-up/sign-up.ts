@@ -66,7 +66,7 @@ async function makeAtOnce(
   return { user_id: user.user_id };
 }
 
-// Whether the address is taken stands in the mail alone, which its owner reads: the answer is the same, and as fast.
+// Whether the address is taken is in the mail alone, which its owner reads: the answer is the same, and as fast.
 async function makeUnconfirmed(
   services: Services,
   user: NewUser,

@@ -38,7 +38,7 @@ export interface HelpMaterial {
 }
 
 /**
- * What a model is asked for one field. The question stands between two lines that no text can contain.
+ * What a model is asked for one field. The question is between two lines that no text can contain.
  * @param fence made at random by the caller
  */
 export function helpPrompt(

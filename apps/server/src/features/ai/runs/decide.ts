@@ -133,7 +133,7 @@ export async function changeProposal(
 }
 
 /**
- * Has one proposal made again; it stands until the other has come.
+ * Has one proposal made again; the old one stays until the new one has come.
  * @throws Problem ai.run_not_found, ai.proposal_gone, and those of `beginRun`, `loadTarget` and `materialOf`
  */
 export async function remakeProposal(

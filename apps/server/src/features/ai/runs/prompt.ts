@@ -62,7 +62,7 @@ const tasks: Readonly<Record<GeneratedKind, string>> = {
 };
 
 /**
- * What a model is asked. What stands in content, a title or a question too, comes between two lines that no text can contain, for they
+ * What a model is asked. What is in content, a title or a question too, comes between two lines that no text can contain, for they
  * are made again each time; what is between them is called a text, so that an order in it is taken for a part of it.
  * @param fence made at random by the caller
  */

@@ -24,7 +24,7 @@ export async function readRun(
   const running = await selectOptionalRunning(tx, session, container_id, now);
   const current = shownRun(run, container_id, now);
   const come = await listProposals(tx, session.institution_id, run.run_id);
-  // Of a run that brought nothing only its end is reported: what is open from before still stands.
+  // Of a run without proposals only its end is reported; earlier open proposals stay.
   const before =
     come.length === 0 && !running ? await selectOptionalOpenRun(tx, session, container_id) : undefined;
   const proposals = before ? await listProposals(tx, session.institution_id, before.run_id) : come;

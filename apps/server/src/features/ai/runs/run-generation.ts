@@ -15,7 +15,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'background'>;
 /** The settings of a run beside its request. */
 export interface Surroundings {
   readonly judging: Judging;
-  /** The canonical texts of what was proposed before and still stands. */
+  /** The canonical texts of what was proposed before and is still open. */
   readonly proposed: ReadonlySet<string>;
   /** The number of the first proposal. */
   readonly place: number;

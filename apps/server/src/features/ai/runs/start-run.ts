@@ -52,7 +52,7 @@ export function surroundingsOf({ judging }: Target): Surroundings {
   return { judging, proposed: new Set(), place: 0, replaces: null, discards: false };
 }
 
-/** The canonical texts of proposals that still stand, but for one. */
+/** The canonical texts of the proposals that are still open, except one. */
 export function canonicalTextsOfOpen(
   { judging }: Target,
   proposals: readonly StoredProposal[],

@@ -26,7 +26,7 @@ type Facts = Pick<GenerationRequest, 'language' | 'difficulty' | 'taxonomy' | 'a
 /** How proposals are compared and checked. */
 export interface Judging {
   readonly canonicalTextOf: (body: unknown, facts: Facts) => string;
-  /** @param isProposed whether the same was proposed before, and still stands */
+  /** @param isProposed whether the same was proposed before, and is still open */
   readonly findings: (
     body: unknown,
     facts: Facts,

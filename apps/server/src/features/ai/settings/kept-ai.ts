@@ -14,7 +14,7 @@ const Secrets = z.object({ key: z.string().default('') });
 export interface KeptAi {
   readonly settings: z.infer<typeof Kept>;
   readonly secrets: z.infer<typeof Secrets>;
-  /** Whether a key lies there that was encrypted with a key that this server does not have. */
+  /** Whether a key is there that was encrypted with a key that this server does not have. */
   readonly is_unreadable: boolean;
 }
 

@@ -48,7 +48,7 @@ export function valuesKnownTo<Values extends object>(
   return { ...values, ...Object.fromEntries(Object.keys(values).map((name) => [name, ''])) };
 }
 
-/** Likewise what a comment speaks of: the place, without the words that stood there. */
+/** Likewise what a comment speaks of: the place, without its words. */
 export function anchorKnownTo(session: Session, item: Item, anchor: Anchor | null): Anchor | null {
   if (anchor === null || anchor.content_id !== null) return anchor;
   return keptBackFrom(session, item).includes(String(anchor.path[0])) ? { ...anchor, quote: '' } : anchor;

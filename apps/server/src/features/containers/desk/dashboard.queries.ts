@@ -135,7 +135,7 @@ export async function selectOptionalOldest(tx: Tx, desk: Desk): Promise<Containe
     .executeTakeFirst();
 }
 
-/** How many containers stand in each status of a desk, in one statement. */
+/** How many containers are in each status of a desk, in one statement. */
 export async function countStatuses(tx: Tx, desk: Desk, filter: DeskCountFilter) {
   const count = (status: ContentStatus) => {
     const matching = counting(tx, filter).where(isCounted(desk, status, filter));

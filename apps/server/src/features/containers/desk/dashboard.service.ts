@@ -63,7 +63,7 @@ async function deskInRole(tx: Tx, session: Session, role = ''): Promise<queries.
   return level === null ? own : { ...own, level, is_level_only: true };
 }
 
-/** How many containers stand in each status of the person's dashboard, narrowed as its lists are (C-872). */
+/** How many containers are in each status of the person's dashboard, narrowed as its lists are (C-872). */
 export async function countDashboard(
   tx: Tx,
   session: Session,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
 /**
- * How much content of an institution is on its way to being published, and since when nothing happened to the one that stands
+ * How much content of an institution is on its way to being published, and since when nothing happened to the one that is
  * longest: by status and, of what reviewers have, by their level. What was sent back is its author's.
  */
 export async function countStages(tx: Tx, institution_id: number) {

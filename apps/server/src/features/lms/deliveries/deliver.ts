@@ -195,7 +195,7 @@ function brokenBy(error: unknown): Outcome & { readonly kind: 'refused' } {
   return { kind: 'refused', fault: 'broken', text: '' };
 }
 
-/** Whether it lies with the system, so that everything else for it would fail as well. */
+/** Whether the fault is the system's, so that everything else for it would fail as well. */
 function isSystems(fault: LmsFault): boolean {
   return fault !== 'broken' && !isFinal(fault);
 }

@@ -176,7 +176,7 @@ const isStillOf = ({ claimed_until }: Claimed) =>
   sql<SqlBool>`status = 'waiting' and claimed_until = ${claimed_until}`;
 
 /**
- * Continues with what was taken up, for a while from now: what stands behind a slow system may have waited for longer than its claim.
+ * Continues with what was taken up, for a while from now: what is behind a slow system may have waited for longer than its claim.
  * Undefined for what another server has by now.
  */
 export async function holdClaim(tx: Tx, row: Sending, until: Date): Promise<Sending | undefined> {

@@ -17,7 +17,7 @@ export type LmsSecrets = z.infer<typeof Secrets>;
 export interface KeptLms {
   readonly settings: KeptSettings;
   readonly secrets: LmsSecrets;
-  /** The secrets that lie there encrypted with a key that this server does not have. */
+  /** The secrets that are there encrypted with a key that this server does not have. */
   readonly unreadable: readonly (keyof LmsSecrets)[];
 }
 

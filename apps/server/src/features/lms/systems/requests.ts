@@ -32,7 +32,7 @@ export interface Homework {
   readonly callback_data: Readonly<Record<string, unknown>>;
 }
 
-/** A result as it lies in wait: whose it is, and what it says. */
+/** A result that waits to be sent: whose it is, and what it says. */
 export interface WaitingResult {
   readonly user_id: string;
   readonly result: unknown;

@@ -1,7 +1,7 @@
 import { contentTypes, ContentTypeSchema } from '@takhti/domain';
 import { z } from 'zod';
 
-/** An attempt as it lies in wait for a record store. */
+/** An attempt that waits to be sent to a record store. */
 export const StatementPayload = z.object({
   actor: z.object({ vouched_by: z.string().nullable(), name: z.string(), full_name: z.string() }),
   attempt_id: z.string(),

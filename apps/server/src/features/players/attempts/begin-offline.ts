@@ -56,7 +56,7 @@ export async function beginOffline(
   return { content_id, kind };
 }
 
-// The clock of a device without a network may be years off: the time spent counts, wherever it lies.
+// The clock of a device without a network may be years off: the time spent counts, wherever it is.
 function startOf({ started_on, seconds }: OfflineAttempt, now: Date): Date {
   const latest = now.getTime() - Math.min(seconds, longestGame) * 1000;
   const claimed = Date.parse(started_on);

@@ -11,7 +11,7 @@ import { lockOptionalAttempt, updateLtiLaunch } from './attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import type { LaunchServices, Launched, LaunchInput } from './launched.ts';
 
-/** The attempt that a learner names by its secret, as it stands now; null when there is none, or it is another's. */
+/** The attempt that a learner names by its secret, in the present state; null when there is none, or it is another's. */
 export async function resumeAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
   tx: Tx,

@@ -15,9 +15,9 @@ interface PagedGame {
 }
 
 /**
- * The one page of a game that opens by a tap where there is no network: style sheet, faces, game, media and player lie in it, and
+ * The one page of a game that opens by a tap where there is no network: style sheet, faces, game, media and player are in it, and
  * its policy lets it fetch nothing. Elements that hold data are read by the player (`apps/player/src/offline/game-in-page.ts`);
- * each file stands in the page once, however many boards show it.
+ * each file is in the page once, however many boards show it.
  */
 export async function* pageOf(
   player: BuiltFiles,

@@ -14,7 +14,7 @@ interface Shown {
 
 /**
  * The files, but the media, of a game that plays from a memory stick or a plain web server: a page, the player, the game. Scripts are
- * plain and faces lie in the style sheet, as browsers load neither modules nor fonts from a folder.
+ * plain and faces are in the style sheet, as browsers load neither modules nor fonts from a folder.
  * @param player The built player that needs no server
  */
 export async function gameEntries(player: BuiltFiles, game: CarriedGame): Promise<ZipEntry[]> {

@@ -55,7 +55,7 @@ export function acceptedBy(question: PublishedQuestion): string[] {
   return acceptedTexts(playOf(question).keyOf(question));
 }
 
-// Options stand in the same order on every screen of a room: "the second one" must mean one thing.
+// Options are in the same order on every screen of a room: "the second one" must mean one thing.
 function playQuestion(question: PublishedQuestion, at: number): PlayQuestion {
   return {
     QuestionId: question.content_id,

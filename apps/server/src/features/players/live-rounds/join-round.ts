@@ -31,7 +31,7 @@ export async function joinRound(
     countWrong();
     throw new Problem('live.round_unknown');
   }
-  // Those who join while the podium is shown would stand on it at once.
+  // Those who join while the podium is shown would be on it at once.
   if (round.takes_players === 0 || phase === 'podium') throw new Problem('live.shut');
   const { name: nickname, fault } = readCompetitorName(typed);
   if (nickname === null) throw new Problem('live.name_refused', { fault });

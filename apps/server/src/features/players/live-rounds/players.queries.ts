@@ -53,7 +53,7 @@ export async function insertAnswerOnce(tx: Tx, answer: Insertable<Database['live
     .execute();
 }
 
-/** Everybody in a round as they stand, in the order in which they came. */
+/** All players of a round with their scores, in the order in which they joined. */
 export async function listStandings(tx: Tx, { institution_id, round_id }: RoundKey, question_at: number) {
   return tx
     .selectFrom('live_players as player')

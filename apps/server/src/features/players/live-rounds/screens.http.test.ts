@@ -42,7 +42,7 @@ test('screens are told everything: who joins, the question, that all have answer
     right: 1,
     outcome: { is_right: true, points: 150 },
   });
-  // A phone that slept hears at once how things stand.
+  // A phone that was in standby gets the present state at once.
   phone.stop();
   const woken = await watch(api, { ...ali, secret: ali.player_token });
   expect(await woken.until(isPhone('picture'))).toMatchObject({ is_answered: true });

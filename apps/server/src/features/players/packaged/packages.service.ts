@@ -46,7 +46,7 @@ export async function downloadPackage(
   session: Session,
   request: { readonly content_id: string; readonly format: PackageFormat },
 ): Promise<OutgoingFile> {
-  // Until it is written, its content lies in memory.
+  // Until it is written, its content is in memory.
   return services.workroom.inTurn('packages', session, () =>
     writePackage(services, fileWork, session, request),
   );
@@ -83,7 +83,7 @@ function reportOf(format: Format, { parts, missing }: Packagable): Omit<PackageR
   };
 }
 
-// Of several contents each note stands once, with how many questions or rounds of all of them it is about.
+// Of several contents each note is once, with how many questions or rounds of all of them it is about.
 function summed(notes: readonly PackageNote[]): PackageNote[] {
   return [...Map.groupBy(notes, ({ key }) => key).values()].flatMap(([first, ...others]) => {
     if (!first) return [];

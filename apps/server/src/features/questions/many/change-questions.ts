@@ -29,7 +29,7 @@ export async function deleteQuestions(
 
 /**
  * Moves questions of a bank to another skill of the institution: the chosen ones, or all when none is chosen, of these only
- * what stands on `current_skill_id` if that is given. How many were moved. What a reviewer moves is kept for its author.
+ * what belongs to `current_skill_id` if that is given. How many were moved. What a reviewer moves is kept for its author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, skills.not_found, questions.not_found
  */
 export async function moveQuestions(

@@ -63,7 +63,7 @@ export async function changeMany(
 
 /**
  * Puts a question of a bank that the caller has locked at another place, counted from 1; those between move up or down by one. Where
- * a question stands is no version of it: anyone who edits one is not held up.
+ * a question is no version of it: anyone who edits one is not held up.
  */
 export async function placeQuestion(tx: Tx, bank: BankKey, content_id: string, to: number): Promise<void> {
   const { institution_id, container_id } = bank;

@@ -23,7 +23,7 @@ export function decodeOrRefuse(body: Buffer): string | ReadFile {
 }
 
 function firstBroken(body: Buffer): number {
-  // Decoded as far as it goes: the first sign of replacement stands where it breaks.
+  // Decoded as far as it goes: the first sign of replacement is where it breaks.
   const good = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).split('\uFFFD', 1)[0] ?? '';
   return Buffer.byteLength(good);
 }

@@ -55,7 +55,7 @@ async function* asked(ask: Ask): AsyncGenerator<QuestionDoc[], void, void> {
 
 const asks = (ask: Ask, question: ExportAsks): Promise<unknown> => ask(question);
 
-// Few at a time lie between the two processes.
+// Few at a time are between the two processes.
 const atOnce = 8;
 
 async function askedPictures(ask: Ask, addresses: readonly string[]): Promise<Map<string, Picture>> {

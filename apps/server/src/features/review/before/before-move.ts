@@ -25,7 +25,7 @@ import * as queries from './question-looks.queries.ts';
 const mostUnseen = 1000;
 
 /**
- * What stands open in a container that is about to be submitted, approved or published: what nobody settled, what could be
+ * What is open in a container that is about to be submitted, approved or published: what nobody settled, what could be
  * better, what the person has not looked at; and the errors by which the move is refused, found as the move finds them. What a model
  * wrote and nobody has read forbids submitting, too.
  * @throws Problem container.not_found, container.forbidden for people without a move on it

@@ -228,7 +228,7 @@ describe('settling', () => {
   test('a change that would break a rule stays open, and nothing of it is kept', async () => {
     const { question, container_id, back, changes, settle, reread } = await inReview();
     const changed = await server.as(reviewer).ok(saveQuestion, editOf(question, { question: '<p>New</p>' }));
-    // The old words now stand in another question.
+    // The old words now are in another question.
     await server
       .as(reviewer)
       .ok(saveQuestion, { ...QuestionDoc.parse(question), container_id, title: 'copy' });

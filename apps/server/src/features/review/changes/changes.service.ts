@@ -43,7 +43,7 @@ import { writtenQuestion } from './written-question.ts';
 
 /**
  * What reviewers changed or suggested in a container and its author has not settled yet, page by page, each with how its field
- * stands now.
+ * is now.
  * @throws Problem container.not_found
  */
 export async function listChanges(

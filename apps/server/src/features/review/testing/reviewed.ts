@@ -16,7 +16,7 @@ export async function bankInReview(opened: OpenSchool) {
   return { ...desks, item, question, reread, container_id };
 }
 
-/** What saves a question as it stands there, but for these fields. */
+/** What saves a question as it is there, but for these fields. */
 export function editOf(question: Question, over: Partial<McqDoc> = {}) {
   const { container_id, content_id, version } = question;
   return { ...McqDoc.parse(question), ...over, container_id, content_id, version };

@@ -116,7 +116,7 @@ describe.runIf(template.kind === 'postgres')('of several servers the one is take
   test('when it falls silent, anyone who waits for it is told, and the other one is asked', async () => {
     await write(1);
     first.block();
-    // On a connection that stands, and that nothing ever comes back from.
+    // On a connection that is open, and on which no answer ever comes.
     await expect(write(2)).rejects.toThrow(/Connection terminated/);
     await vi.waitFor(() => write(3), { timeout: 20_000, interval: 50 });
     expect(await ids()).toEqual([1, 3]);

@@ -5,7 +5,7 @@ import { Client, type ClientConfig } from 'pg';
 export interface LookTimes {
   /** How often the servers are looked at. */
   readonly every: number;
-  /** A server that does not answer for so long is taken for dead, though its connections still stand. */
+  /** A server that does not answer for so long is taken for dead, though its connections are still open. */
   readonly patience: number;
 }
 
@@ -21,7 +21,7 @@ export interface Primary {
 
 /**
  * Finds the server that takes writes, and continues looking: when it dies and another is promoted, connections lead there from
- * then on. Those that still stand to the old one are cut, for a machine that lost its power never says so.
+ * then on. Connections that are still open to the old one are closed, for a machine that lost its power never says so.
  *
  * With one server there is nothing to look for.
  * @param urls one of each server

@@ -61,7 +61,7 @@ export interface EditLocksTable {
 type OptionColumn = `option${1 | 2 | 3 | 4}` | `correct${1 | 2 | 3 | 4}`;
 type OptionColumns = { [Column in OptionColumn]: Generated<McqDoc[Column]> };
 
-/** The columns of options are those of multiple-choice questions; what other kinds have of their own lies in `json_data`. */
+/** The columns of options are those of multiple-choice questions; what other kinds have of their own is in `json_data`. */
 export interface QuestionsTable
   extends Omit<McqDoc, OptionColumn | 'content_type' | 'json_data'>, OptionColumns {
   institution_id: number;

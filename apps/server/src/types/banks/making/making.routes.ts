@@ -4,7 +4,7 @@ import { route, type Route } from '../../../http/route.ts';
 import { makeBankGame } from './make-bank-game.ts';
 import { readMaterial } from './read-material.ts';
 
-/** @param keepByType what the rows of types, which stand above, make of documents */
+/** @param keepByType what the rows of types, which are above, make of documents */
 export const makingRoutes = (keepByType: KeepByType): readonly Route[] => [
   route(calls.readMaterial, ({ input, session, services: { db, files } }) =>
     db.inReadTransaction((tx) => readMaterial(tx, files, session, input.container_id)),

@@ -8,13 +8,13 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { listReferred, type Referred } from './references.queries.ts';
 
-/** How content stands that another container refers to. */
+/** The state of content that another container refers to. */
 export interface Standing {
   readonly referred: Referred | null;
   readonly state: ReferenceState;
 }
 
-/** How these containers stand, for one that refers to them and may be published with older versions of them. */
+/** The state of these containers, for one that refers to them and may be published with older versions of them. */
 export async function standingsOf(
   tx: Tx,
   { institution_id, content_id }: { readonly institution_id: number; readonly content_id: string },

@@ -18,7 +18,7 @@ export function listBin(tx: Tx, session: Session, page: number): Promise<ReplyOf
 }
 
 /**
- * Brings a draft or sent-back container back to where it stood when its author deleted it. Where its skill was deleted meanwhile
+ * Brings a draft or sent-back container back to where it was when its author deleted it. Where its skill was deleted meanwhile
  * it comes back without one, for its author to choose.
  * @throws Problem container.not_found, also when its time in the bin is over; container.has_draft with `full_name` when another
  * version of the same content is under work; skills.not_found when its author may choose no skill any more

@@ -40,7 +40,7 @@ function hiddenPart(texts: PageTexts, name: 'again' | 'content' | 'account' | 's
   return `<main id="${name}" hidden><h1 tabindex="-1">${escapeMarkup(texts[`${name}_title`])}</h1><p>${escapeMarkup(texts[`${name}_text`])}</p><p class="reason">${escapeMarkup(texts.reason)}: <bdi><code></code></bdi></p></main>`;
 }
 
-/** A whole page around what stands in it. */
+/** A whole page around what is in it. */
 export function page(language: Language, title: string, inside: string, errand: Errand | null): string {
   const { tag, direction } = languageRecords[language];
   const data = Object.entries(errand ?? {}).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);

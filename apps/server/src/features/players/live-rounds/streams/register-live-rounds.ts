@@ -15,7 +15,7 @@ import { makeRoundStreams, type RoundStream } from './round-streams.ts';
 
 /** Often enough that no proxy closes a silent connection, and that a phone soon notices a lost one. */
 const beat_ms = 10_000;
-/** A reader who lets this much lie does not read any more. */
+/** A client that leaves this much unread has stopped to read. */
 const most_unread_bytes = 256 * 1024;
 
 const Asked = z.object({

@@ -2,7 +2,7 @@ import { mapInTurns } from '../../../../platform/work/in-turns.ts';
 import type { RoundStream, RoundStreams } from './round-streams.ts';
 
 /**
- * Sends to phones what they show. What all of them show alike is serialised once and lies in memory once, however many they are: a long
+ * Sends to phones what they show. What all of them show alike is serialised once and is in memory once, however many they are: a long
  * question weighs a quarter of a megabyte. Others have their turn in between.
  * @param ownOf what one learner's phone shows beside it; null for anyone who is not in the round any more
  */

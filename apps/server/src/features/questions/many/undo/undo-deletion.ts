@@ -37,7 +37,7 @@ export async function bringBackDeleted(
   );
   const back = await mapInTurns(gone, (each) => ({ ...each, values: keptValues(each.snapshot) }));
   const fit = back.filter(({ values }) => !known.has(values.fingerprint));
-  // The curriculum may have changed since: what stood on a skill that is gone stands where its bank does.
+  // The curriculum may have changed since: questions of a skill that is gone get the skill of their bank.
   const live = await listLiveSkills(tx, bank.institution_id, [
     ...new Set(fit.map(({ values }) => values.skill_id)),
   ]);

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { Archive, ArchiveFile } from './read-archive.ts';
 
 /**
- * The files of a page that plays, by the paths at which it asks for them: `index.html` lies at the beginning, or in the one folder
+ * The files of a page that plays, by the paths at which it asks for them: `index.html` is at the beginning, or in the one folder
  * that everything was packed with (C-021).
  */
 export function entriesOfPage({ files }: Archive): PackageEntries {
