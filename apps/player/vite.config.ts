@@ -92,10 +92,10 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|preact)\/|rolldown\/runtime|preload-helper/,
             },
-            // A group takes along what it stands on: what the first page needs must not go with the games.
+            // A group takes along what it imports: what the first page needs must not go with the games.
             { name: 'shared', test: isForFirstPage },
             { name: 'result', test: /\/src\/result\//, minShareCount: 2 },
-            // What games of rounds share comes with their page, last: what it stands on is in the files above.
+            // What games of rounds share comes with their page, last: what it imports is in the files above.
             { name: 'game-page', test: isOfRounds },
             // And what boards of letters share, or several pages that show questions, with the first of these.
             { name: 'letters', test: ofLetters, minShareCount: 2 },
@@ -121,7 +121,7 @@ function isOfRounds(id: string): boolean {
   return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);
 }
 
-/** What the first page and every attempt stand on, of games and of questions. What is fetched by itself is not among it. */
+/** What the first page and every attempt need, of games and of questions. What is fetched by itself is not among it. */
 const ofFirst = [
   /\/player\/src\/(app|attempt|frame|launch|net|ui)\//,
   /\/player\/src\/i18n\/[\w-]+\.tsx?$|\/player\/src\/i18n\/en\.json$|\/src\/styles\/(fonts\.ts|tokens\.css|base\.css)$/,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { oldBrowsers, oldest } from './old-browsers/old-browsers.ts';
 
-/** What stands between the learners' pages and the network: one plain script beside them, whose place says for which pages it is. */
+/** What is between the learners' pages and the network: one plain script beside them, whose place says for which pages it is. */
 export default defineConfig({
   publicDir: false,
   plugins: [oldBrowsers()],

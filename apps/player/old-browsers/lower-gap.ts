@@ -8,7 +8,7 @@ export interface Flexes {
   readonly isWrapped: ReadonlySet<string>;
 }
 
-/** Where things stand in rows or columns of a flexible box, in all style sheets of a page. */
+/** Where things are in rows or columns of a flexible box, in all style sheets of a page. */
 export function readFlexes(all: Root): Flexes {
   const display = new Map<string, string>();
   const isColumn = new Set<string>();
@@ -79,7 +79,7 @@ function isFlex(rule: Rule, selector: string, flexes: Flexes): boolean {
   return (own || (flexes.display.get(lastPart(selector)) ?? '')).includes('flex');
 }
 
-// What an element is called by, whatever it stands in and however it is at the moment.
+// What an element is called by, whatever it is in and however it is at the moment.
 function lastPart(selector: string): string {
   const part = splitAt(selector.replaceAll(/[>+~]/g, ' '), ' ').at(-1) ?? '';
   return /\.[\w-]+/.exec(part)?.[0] ?? part;

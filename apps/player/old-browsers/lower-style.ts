@@ -5,7 +5,7 @@ import { lowerValue } from './lower-value.ts';
 import { splitAt } from './split.ts';
 
 /**
- * A style sheet for browsers of 2019 (Chrome 80, Safari 13), to stand in the place of the one that all others read (ADR 0053).
+ * A style sheet for browsers of 2019 (Chrome 80, Safari 13), to be in the place of the one that all others read (ADR 0053).
  * @param all the style sheets of the page together: what is laid out in a row may be said in another one
  */
 export function lowerStyle(css: string, all: string = css): string {

@@ -14,7 +14,7 @@ export function splitAt(text: string, sign: ',' | ' '): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
-/** A call of a function, the innermost first: what stands before it, what in its brackets, what behind. */
+/** A call of a function, the innermost first: what is before it, what in its brackets, what behind. */
 export function findCall(
   text: string,
   name: string,

@@ -89,7 +89,7 @@ export async function launchAttempt<Launch extends AnyLaunch<Result>, Model, Act
   };
 }
 
-// An end lies there for any page to send: anyone who goes back offline may never open this content again.
+// An end is there for any page to send: anyone who goes back offline may never open this content again.
 function keptForAll<State>(
   store: AttemptStore<State>,
   unsent: UnsentStore,

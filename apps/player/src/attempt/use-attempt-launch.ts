@@ -17,7 +17,7 @@ interface Launched<Launch, Model, State, Result> {
   readonly again: () => void;
   /** A new attempt at a part of it. */
   readonly startPart: (part: PartRequest) => void;
-  /** Asks the server how this attempt stands. */
+  /** Asks the server for the state of this attempt. */
   readonly reload: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface SessionProps<Model, State, Result> {
   readonly isPreview: boolean;
   /** A new attempt, from the start. */
   readonly onAgain: () => void;
-  /** Asks the server how this attempt stands. */
+  /** Asks the server for the state of this attempt. */
   readonly onReload: () => void;
 }
 

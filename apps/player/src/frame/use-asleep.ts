@@ -5,7 +5,7 @@ const SLEEP_MS = 600;
 const never = Symbol('never');
 
 /**
- * Whether what is on the screen came there only just: a tap that was meant for what stood there before must not act on it.
+ * Whether what is on the screen came there only just: a tap that was meant for what was there before must not act on it.
  * @param moment what changes when something else comes on the screen
  */
 export function useAsleep(moment: unknown): boolean {

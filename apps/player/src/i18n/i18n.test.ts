@@ -66,7 +66,7 @@ test('no key stands in two files, and the pages of one family alone use those of
 });
 
 // A bot is a page of the family of files, with texts of its own; a live round and a package are no types. What only some games of
-// rounds show lies in a room of that of all rounds; a crossword is a round among them.
+// rounds show is in a room of that of all rounds; a crossword is a round among them.
 function roomOf(section: string): string {
   if (section === 'live') return 'live-round';
   if (['attendance', 'packaged', 'result'].includes(section)) return section;

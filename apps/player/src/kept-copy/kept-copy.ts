@@ -5,7 +5,7 @@ import type { GameCopy, GameLaunch } from '../types/rounds/game/game-calls.ts';
 import { isGameState } from '../types/rounds/game/game-state.ts';
 import { isGamePlay } from '../types/rounds/game/is-game-play.ts';
 
-/** An attempt at a game that lies here, as far as this browser knows it. */
+/** An attempt at a game that is here, as far as this browser knows it. */
 export interface KeptAttempt {
   readonly attempt_id: string;
   readonly attempt_token: string;

@@ -14,7 +14,7 @@ export interface KeepEvent extends LastingEvent {
   readonly ports: readonly MessagePort[];
 }
 
-/** The worker that stands between the player's pages and the network. */
+/** The worker that is between the player's pages and the network. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };

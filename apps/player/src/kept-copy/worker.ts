@@ -29,7 +29,7 @@ import {
 import { parseAnswer } from './parse-answer.ts';
 import type { KeepEvent, WorkerScope } from './worker-scope.ts';
 
-// Stands between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
+// Is between the player's pages and the network. It keeps only what a page asks it to keep, and answers in place of the network
 // only from that, when the network does not answer.
 
 const scope = self as unknown as WorkerScope;

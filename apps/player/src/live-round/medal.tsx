@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import './medal.css';
 
-/** A medal with the number of its place, drawn: fonts of devices draw theirs in many ways, or not at all. The place stands in words beside it. */
+/** A medal with the number of its place, drawn: fonts of devices draw theirs in many ways, or not at all. The place is in words beside it. */
 export function Medal({ place }: { readonly place: number }): ReactNode {
   const { number } = useTexts();
   return (

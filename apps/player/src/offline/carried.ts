@@ -2,7 +2,7 @@ import type { CarriedGame, GamePlay } from '@takhti/domain';
 
 declare global {
   interface Window {
-    /** Set by `game.js`, which lies beside this player in the zip. */
+    /** Set by `game.js`, which is beside this player in the zip. */
     readonly takhtiGame?: CarriedGame;
   }
 }

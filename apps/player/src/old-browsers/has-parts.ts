@@ -13,5 +13,5 @@ export const hasParts = [
   '>.targets:not(.targets-single)',
 ] as const;
 
-/** The mark of what has the part that stands at this place of the list. */
+/** The mark of what has the part that is at this place of the list. */
 export const markOf = (at: number): string => `data-has-${at}`;

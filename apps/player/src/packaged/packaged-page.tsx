@@ -7,7 +7,7 @@ import { openLms } from './open-lms.ts';
 
 declare global {
   interface Window {
-    /** Set by `game.js`, which lies beside this player in a package. */
+    /** Set by `game.js`, which is beside this player in a package. */
     readonly takhtiPackage?: Packaged;
   }
 }

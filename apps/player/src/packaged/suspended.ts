@@ -1,5 +1,5 @@
 // Systems keep little: SCORM 1.2 has room for 4,096 characters. So what a state repeats, its ids and the names of its fields,
-// stands in it as `~` and a number, which JSON has nowhere outside of its texts.
+// is in it as `~` and a number, which JSON has nowhere outside of its texts.
 const quoted = /"(?:[^"\\]|\\.)*"/g;
 const quotedOrShort = /"(?:[^"\\]|\\.)*"|~\d+~/g;
 

@@ -28,7 +28,7 @@ const STILL =
   'html{overflow:hidden}*,::before,::after{animation:none!important;transition:none!important}' +
   '.round-number,.round-tools,.look{display:none!important}';
 
-/** This page as it stands, with its styles and without what made it; empty where a part of it did not come. */
+/** This page as it is, with its styles and without what made it; empty where a part of it did not come. */
 export function drawnPage(): string {
   if (document.querySelector('[role=alert]') !== null) return '';
   const page = document.documentElement.cloneNode(true) as HTMLElement;

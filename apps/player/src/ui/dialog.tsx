@@ -12,7 +12,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // The second of two taps on what opened it must not press what came to lie there.
+  // The second of two taps on what opened it must not press what came to be there.
   const isAsleep = useAsleep(true);
   // Closed before it is taken out of the page: afterwards it could not give the focus back.
   useLayoutEffect(() => {

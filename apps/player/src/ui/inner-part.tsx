@@ -7,7 +7,7 @@ import { lazyPartOf, type LazyPart } from './lazy-part.tsx';
 import { useRetry } from './use-retry.ts';
 import './inner-part.css';
 
-/** A part within a page, as the board of a round: what stands around it can be read meanwhile. */
+/** A part within a page, as the board of a round: what is around it can be read meanwhile. */
 export function innerOf<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   section?: Section,

@@ -26,11 +26,11 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         <h2 className="front-heading" ref={heading} tabIndex={-1}>
           {t('live_question', { n: view.question_at + 1, total: view.total })}
         </h2>
-        {/* At the head: below long options the foot of the screen would lie over it. */}
+        {/* At the head: below long options the foot of the screen would be over it. */}
         <p role="status" className="front-count">
           {picture ? pictureText(t, picture) : waitingText(t, view, seconds)}
         </p>
-        {/* Here too, for what is below the options lies behind the foot. */}
+        {/* Here too, for what is below the options is behind the foot. */}
         {picture && view.podium.length > 0 && <Leaders view={view} />}
         {/* Its place is kept when the answers are looked at, so that nothing moves. */}
         <span

@@ -3,7 +3,7 @@ interface Somewhere {
   readonly opener?: unknown;
 }
 
-// As the standard has it: more windows than this lie around nobody.
+// As the standard has it: no page is inside more windows than this.
 const mostWindows = 500;
 
 /** The object through which a package calls a SCORM system: in a window around this one, or around its opener. */

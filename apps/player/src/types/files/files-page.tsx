@@ -4,7 +4,7 @@ import { FilesScreen } from './files-screen.tsx';
 import { OpenedPage } from './opened-page.tsx';
 import { isViewedKind } from './viewers.ts';
 
-/** Content that stands below its description. */
+/** Content that is below its description. */
 export function FilesPage(props: OpenPageProps): ReactNode {
   return (
     <OpenedPage {...props} shows={isViewedKind}>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { innerOf } from '../../ui/inner-part.tsx';
 import type { LazyPart } from '../../ui/lazy-part.tsx';
 
-/** The kinds of body that stand below a description; lesson plans, competitions and AI bots have pages of their own. */
+/** The kinds of body that are below a description; lesson plans, competitions and AI bots have pages of their own. */
 export type ViewedBody = Exclude<GenericBody, { kind: 'lesson_plan' | 'competition' | 'ai_bot' }>;
 type Kind = ViewedBody['kind'];
 type Viewer = LazyPart<{ readonly body: ViewedBody; readonly title: string }>;

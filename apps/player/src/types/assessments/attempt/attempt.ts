@@ -64,7 +64,7 @@ export function startAttempt(play: Play, state: AttemptState): Attempt {
   return withTime(attempt, 0);
 }
 
-/** One step of an attempt; what is not allowed where it stands changes nothing. */
+/** One step of an attempt; what is not allowed where it is changes nothing. */
 export function reduceAttempt(attempt: Attempt, action: AttemptAction): Attempt {
   if (attempt.ended !== null) return attempt;
   switch (action.type) {

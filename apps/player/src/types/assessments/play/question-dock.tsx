@@ -18,7 +18,7 @@ interface QuestionDockProps {
   readonly dispatch: (action: AttemptAction) => void;
   /** Leads to the question, where a text is read above it and it was not seen yet. */
   readonly onQuestion?: () => void;
-  /** Opens the list of questions, where it does not stand beside them. */
+  /** Opens the list of questions, where it is not beside them. */
   readonly onMap?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { isAnswered, isRight, isUnchecked, type Attempt } from '../attempt/attem
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 
-/** How a question stands in the list of all: a word and a sign, never a colour alone. */
+/** The state of a question in the list of all: a word and a sign, never a colour alone. */
 export interface QuestionMark {
   readonly state: 'todo' | 'unchecked' | 'answered' | 'correct' | 'incorrect';
   readonly isCurrent: boolean;

@@ -24,7 +24,7 @@ interface CompetingScreenProps {
   readonly content: ContentKey;
 }
 
-/** A competition that learners enter, play and look at; what of it is played stands in the address. */
+/** A competition that learners enter, play and look at; what of it is played is in the address. */
 export function CompetingScreen({
   title,
   description,
@@ -48,7 +48,7 @@ export function CompetingScreen({
   const lessons = standing?.levels.flatMap((level) => level.lessons) ?? [];
   const at = lessons.findIndex(({ content_id }) => content_id === played);
   const lesson = lessons[at];
-  // How they stood before they played what they played last.
+  // Their standing before the last game.
   const [before, setBefore] = useState<{
     readonly content_id: string;
     readonly standing: Standing;
@@ -125,7 +125,7 @@ export function CompetingScreen({
   );
 }
 
-/** How the competition stands, in a sentence each. */
+/** The state of the competition, in a sentence each. */
 function Notes({
   competing: { entrance, me, standing, isOffline },
 }: {

@@ -6,7 +6,7 @@ import { readKept, writeKept, type Entered, type Kept } from './entered.ts';
 
 const storage = () => localStorage;
 
-/** A competition as the learner of this browser stands in it. */
+/** A competition as the learner of this browser is in it. */
 export interface Competing {
   /** Null until it came. */
   readonly entrance: CompetitionEntrance | null;

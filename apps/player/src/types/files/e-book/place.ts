@@ -18,7 +18,7 @@ export function writtenPlace({ index, fraction }: BookPlace): string {
   return `${index}:${Math.min(1, Math.max(0, fraction)).toFixed(4)}`;
 }
 
-/** How much of a book lies before a place, from 0 to 1. */
+/** How much of a book is before a place, from 0 to 1. */
 export function shareOf({ index, fraction }: BookPlace, parts: number): number {
   return parts === 0 ? 0 : Math.min(1, (index + Math.min(1, Math.max(0, fraction))) / parts);
 }

@@ -34,7 +34,7 @@ function instructionsOf(page: Document): ChildNode[] {
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-// Pages of a book have our origin, whose policy lets our own scripts run; theirs lets none, wherever it may lie.
+// Pages of a book have our origin, whose policy lets our own scripts run; theirs lets none, wherever it may be.
 function forbidScripts(page: Document): void {
   const root = page.documentElement;
   if (root.namespaceURI !== xhtml || root.localName !== 'html') return;

@@ -33,7 +33,7 @@ const none: readonly string[] = [];
 const storage = () => localStorage;
 const overview: PlanPlace = { lesson: null, item: null };
 
-/** The plan, an open lesson of it, or what is open of that; which of them stands in the address. */
+/** The plan, an open lesson of it, or what is open of that; which of them is in the address. */
 export function PlanScreen(props: PlanScreenProps): ReactNode {
   const { title, description, language, body, gone = none, content } = props;
   const { t } = useTexts();

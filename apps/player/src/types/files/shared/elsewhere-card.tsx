@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useOnline } from './use-online.ts';
 import './download-card.css';
 
-/** A file that lies on Google Drive: it opens there, in a tab of its own, which learns nothing of this one. */
+/** A file that is on Google Drive: it opens there, in a tab of its own, which learns nothing of this one. */
 export function ElsewhereCard({ file: { path, name } }: { readonly file: StoredFile }): ReactNode {
   const { t } = useTexts();
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ import './word-board.css';
 
 interface ClueCardsProps {
   readonly clues: readonly PlayCard[];
-  /** How many lie open, from the first on. */
+  /** How many are open, from the first on. */
   readonly shown: number;
   /** Uncovers the next one; null once the round is over. */
   readonly onNext: (() => void) | null;
@@ -19,7 +19,7 @@ interface ClueCardsProps {
   readonly say: (words: string) => void;
 }
 
-/** The clues of a case: those that lie open, and the pile of the others (G-181, G-182). */
+/** The clues of a case: those that are open, and the pile of the others (G-181, G-182). */
 export function ClueCards({ clues, shown, onNext, price, say }: ClueCardsProps): ReactNode {
   const { t, plural, facts } = useTexts();
   const rest = clues.length - shown;
@@ -33,7 +33,7 @@ export function ClueCards({ clues, shown, onNext, price, say }: ClueCardsProps):
     seen.current = shown;
     const card = clues[shown - 1];
     say(`${t('clue_n', { n: shown })}: ${card?.text} ${card?.alt}`);
-    // Where they lie in a strip, the one that was uncovered last is seen.
+    // In a strip, it scrolls to the one that was uncovered last.
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // The way to the next clue left with the last, and took the focus along.
     if (rest === 0) list.current?.closest('form')?.querySelector<HTMLElement>('.fill-input, .key')?.focus();

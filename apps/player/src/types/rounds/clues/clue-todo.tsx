@@ -8,7 +8,7 @@ interface ClueTodoProps {
   readonly isOver: boolean;
 }
 
-/** What to do now, or what just happened. It keeps the room of the first: what lies below stays under the finger. */
+/** What to do now, or what just happened. It keeps the room of the first: what is below stays under the finger. */
 export function ClueTodo({ first, lastWrong, isOver }: ClueTodoProps): ReactNode {
   return (
     <p className={isOver ? 'clue-todo board-past' : 'clue-todo'} data-first={first}>

@@ -3,7 +3,7 @@ import { wordsIn } from '../game/units.ts';
 
 /**
  * The game with only the rounds that were not all right, for who wants to get them right now; null when there is none, and for a
- * crossword, whose words stand in one grid.
+ * crossword, whose words are in one grid.
  */
 export function missedOf(
   play: GamePlay,

@@ -9,7 +9,7 @@ import '../../../styles/tokens.css';
 import '../../../styles/base.css';
 import './game-end.css';
 
-/** How much of its width the ring leaves to what stands in it. */
+/** How much of its width the ring leaves to what is in it. */
 const inner = 0.78;
 
 afterEach(cleanup);

@@ -76,7 +76,7 @@ function withOpen(game: Game, open: GameState['open']): Game {
   return { ...game, draft: open.response, spent: { ...game.spent, [QuestionId]: spent } };
 }
 
-/** One step of a game; what is not allowed where it stands changes nothing. */
+/** One step of a game; what is not allowed where it is changes nothing. */
 export function reduceGame(game: Game, action: GameAction): Game {
   if (game.hasEnded) return game;
   switch (action.type) {

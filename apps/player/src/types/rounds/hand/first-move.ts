@@ -36,7 +36,7 @@ const moves: Readonly<Record<Board['kind'], Shown>> = {
   crossword: { from: '[data-cell]', to: '[data-cell]' },
 };
 
-/** The first move on a board as it lies on the screen; null while nothing can be moved. */
+/** The first move on a board as it is on the screen; null while nothing can be moved. */
 export function firstMove(kind: Board['kind'], board: ParentNode): Move | null {
   const { from, to, isToLast = false, isDrag = false } = moves[kind];
   const first = board.querySelector(from);

@@ -8,7 +8,7 @@ const HESITATION_MS = 3_000;
 /**
  * Whether the first move is shown: to who does nothing for a while on a kind of board that is new on this device. Whatever is touched
  * or pressed ends it.
- * @param isWaiting the board stands, and nothing was done on it yet
+ * @param isWaiting the board is shown, and nothing was done on it yet
  */
 export function useHand(kind: Board['kind'], isWaiting: boolean, after = HESITATION_MS): boolean {
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import './game.css';
 
 const nothing = (): void => undefined;
 
-/** The first round of a game as it lies before the first move, with nothing around it. */
+/** The first round of a game as it is before the first move, with nothing around it. */
 export function RoundStill({ play }: { readonly play: GamePlay }): ReactNode {
   const [round] = play.rounds;
   if (!round) return null;

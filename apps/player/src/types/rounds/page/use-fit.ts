@@ -10,7 +10,7 @@ export function useFit(host: Host): void {
     function report(): void {
       for (const face of document.querySelectorAll<HTMLElement>('[data-face]')) {
         const text = face.querySelector<HTMLElement>('.face-text');
-        // A card that lies face down says nothing of its words.
+        // A card that is face down says nothing of its words.
         if (text && text.clientHeight > 0) full.set(Number(face.dataset['face']), isFull(text));
       }
       const cards = [...full].filter(([, isOver]) => isOver).map(([id]) => id);

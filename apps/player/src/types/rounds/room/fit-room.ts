@@ -34,9 +34,9 @@ const readable = [3, 5] as const;
 const high = 40;
 
 /**
- * Draws a board together, step by step, until all of it lies between header and dock; where nothing helps, the page scrolls.
+ * Draws a board together, step by step, until all of it is between header and dock; where nothing helps, the page scrolls.
  * @param from the step to begin with
- * @returns the step that it stands at
+ * @returns the step that it is at
  */
 export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): number {
   const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -159,7 +159,7 @@ function widenBand(game: HTMLElement, letter: number): void {
   if (height > band.offsetHeight) game.style.setProperty('--band', `${height}px`);
 }
 
-/** On a wide screen what is left still lies above the board as well as below it. */
+/** On a wide screen what is left still is above the board as well as below it. */
 function centre(game: HTMLElement, letter: number): void {
   const free = innerWidth < wide * letter ? 0 : freeBelow(game, letter);
   if (free > letter) game.style.setProperty('--air', `${Math.floor(free / 2)}px`);
@@ -190,7 +190,7 @@ function fillRoom(game: HTMLElement, board: HTMLElement): void {
     element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
 }
 
-/** Cards that lie in rows share the height that is left, and keep it whatever is seen of them. */
+/** Cards that are in rows share the height that is left, and keep it whatever is seen of them. */
 function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
   const { width } = grid.getBoundingClientRect();
   const count = grid.childElementCount;

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /**
- * From wide to close, each taking less room than the one before. From `whenNothingFits` on, cards to place lie in a strip that goes
+ * From wide to close, each taking less room than the one before. From `whenNothingFits` on, cards to place are in a strip that goes
  * on sideways, which hides some of them.
  */
 export const steps: readonly Step[] = [
@@ -36,7 +36,7 @@ export function firstThatFits(
   isWhole: (at: number) => boolean,
   end: number = steps.length,
 ): number {
-  // Most boards fit as they stand: then nothing else is tried, for every try lays the page out again.
+  // Most boards fit as they are: then nothing else is tried, for every try lays the page out again.
   if (isWhole(from)) return from;
   let [low, high] = [from + 1, end];
   while (low < high) {

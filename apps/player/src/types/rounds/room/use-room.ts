@@ -71,7 +71,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     // A board as large as its room stays so whatever is laid where in it.
     const moves = new MutationObserver(onChange);
     moves.observe(form, { childList: true, subtree: true });
-    // Pictures of the question lie outside of the form; events of loading are heard on their way down only.
+    // Pictures of the question are outside of the form; events of loading are heard on their way down only.
     game.addEventListener('load', fit, true);
     addEventListener('resize', fit);
     document.fonts.addEventListener('loadingdone', fitAgain);

@@ -16,7 +16,7 @@ interface CurrentRoundProps {
   readonly onBegin: (question_id: string) => void;
 }
 
-/** The round that a game stands at, or the words that come before it. */
+/** The round that a game is at, or the words that come before it. */
 export function CurrentRound(props: CurrentRoundProps): ReactNode {
   const { game, total, scene, dispatch, sound, begun, onBegin } = props;
   const round = currentRound(game);

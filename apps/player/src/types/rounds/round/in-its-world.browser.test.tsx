@@ -30,7 +30,7 @@ test.each(['stones', 'bars', 'village', 'jigsaw', 'clueboard', 'lanterns', 'cara
     await page.viewport(1366, 650);
     await openInGame(riverChoice, scene, 'english');
     await expect.element(page.getByText('A desert')).toBeVisible();
-    // One drawing for what lies near and one for what continues, over the colours of the world.
+    // One drawing for what is near and one for what continues, over the colours of the world.
     await expect
       .poll(() => getComputedStyle(document.querySelector('.game')!, '::before').backgroundImage)
       .toMatch(/^(?:url\(.*\), ){2}linear-gradient/);

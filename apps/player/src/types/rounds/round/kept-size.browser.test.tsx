@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const sizesOf = (parts: string): string[] =>
   placesOf(parts).map((place) => place.split(' ').slice(2).join(' '));
-/** Of the lowest first: where the answer is shown, cards lie in another order. */
+/** Of the lowest first: where the answer is shown, cards are in another order. */
 const heightsOf = (parts: string): number[] =>
   placesOf(parts)
     .map((place) => Number(place.split(' ')[3]))

@@ -95,7 +95,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
   const isThere = useFetched(partOfBoard(board)) === 'there';
   const isWaiting = !isOver && isThere && ending !== 'itself';
   const isHandShown = useHand(board.kind, isThere && !isOver && draft === null && turn === 0);
-  // Nobody has answered anything before the first move, not even in a row that could be checked as it lies.
+  // Nobody has answered anything before the first move, not even in a row that could be checked as it is.
   const canCheck = isReady(board, draft);
 
   return (

@@ -12,7 +12,7 @@ const cardNamed = (id: number) => page.getByRole('button', { name: new RegExp(`^
 
 afterEach(cleanup);
 
-/** Opens a round as it stands after a first try that was not all right, and begins the second. */
+/** Opens a round as it is after a first try that was not all right, and begins the second. */
 async function openSecond(board: Board, first: RoundResponse): Promise<void> {
   await openRound(board, first);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ test('a wrong cell is told what leads on from it, which stays beside the next tr
   const smaller = page.getByText('The right number is smaller.');
   await openRound(board, { text: '500' });
   await expect.element(smaller).toBeVisible();
-  // By a line of its own: that of the script around it would lie above the figures.
+  // By a line of its own: that of the script around it would be above the figures.
   expect(getComputedStyle(page.getByText('500', { exact: true }).element()).backgroundImage).toMatch(
     /^linear-gradient/,
   );

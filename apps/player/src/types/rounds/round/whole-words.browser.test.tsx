@@ -28,7 +28,7 @@ const living: Board = {
   places: [2, 1, 1, 2, 2, 1].map((bin, at) => ({ card: at + 1, bin })),
 };
 
-/** Where the words in an element lie, which may stick out of it or lie below something else. */
+/** Where the words in an element are, which may stick out of it or are below something else. */
 function boxOfWords(part: Element): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(part);

@@ -1,7 +1,7 @@
 import type { Recorder, RecorderEvents } from '../../../attempt/recorder.ts';
 
 interface TeamsRecording<State, Result> {
-  /** Keeps where the game stands. */
+  /** Keeps where the game is. */
   readonly keep: (state: State) => void;
   readonly score: (state: State) => Result;
   readonly events: Pick<RecorderEvents<Result>, 'onFinished'>;

@@ -33,7 +33,7 @@ export function turnsOf(credits: readonly number[], first: Side): Turns {
   return { sides, stars };
 }
 
-/** How a game between two teams stands. */
+/** The state of a game between two teams. */
 export function turnsIn({ play, played }: Pick<Game, 'play' | 'played'>, first: Side): Turns {
   return turnsOf(
     play.rounds.map(({ QuestionId, board }) => scoreBoard(board, played[QuestionId], play.language).credit),

@@ -8,7 +8,7 @@ interface TeamsDoor {
   readonly leave: () => void;
 }
 
-/** Whether two teams play. It stands in the address, so that a reload finds them where they were. */
+/** Whether two teams play. It is in the address, so that a reload finds them where they were. */
 export function useTeams(): TeamsDoor {
   const [isOpen, setOpen] = useState(() => location.hash === HASH);
   function go(open: boolean): void {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-// Its first lines stand clear of the buttons below.
+// Its first lines are clear of the buttons below.
 const clear = '0px 0px -30% 0px';
 
 /**
  * The way to a question that is asked below a text, as long as it has not been on the screen; null afterwards.
- * @param asked which question; null for one that does not stand below its text
+ * @param asked which question; null for one that is not below its text
  */
 export function useBelowScreen(
   card: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A coin, drawn. An ornament: what it counts stands beside it. */
+/** A coin, drawn. An ornament: what it counts is beside it. */
 export function Coin(): ReactNode {
   return (
     <svg className="competition-coin-sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -36,7 +36,7 @@ export interface Gained {
 }
 
 /**
- * What a learner gained by what they played, from how they stood before; null while it brought nothing: it was not played to its end, or
+ * What a learner gained by what they played, from their standing before; null while it brought nothing: it was not played to its end, or
  * its result is not known yet.
  */
 export function gainedSince(before: Standing, now: Standing, content_id: string): Gained | null {

@@ -1,7 +1,7 @@
 import { clueProgress, wordProgress } from '@takhti/content-types/rounds/play';
 import type { Board, Language, RoundResponse } from '@takhti/domain';
 
-/** Which parts of a board are there so far: clues that lie open, letters that are found; none of a board without such parts. */
+/** Which parts of a board are there so far: clues that are open, letters that are found; none of a board without such parts. */
 export function foundOnBoard(board: Board, response: RoundResponse | null, language: Language): boolean[] {
   if (board.kind === 'clue') {
     const { shown } = clueProgress(board, response, language);

@@ -13,7 +13,7 @@ interface BoardRules<Of extends Board> {
    * and clues that somebody gives up on, to see what they were about.
    */
   canStop?(draft: RoundResponse): boolean;
-  /** What another try begins with, where more stands already than before the first move. */
+  /** What another try begins with, where more is shown than before the first move. */
   keptDraft?(board: Of, response: RoundResponse, language: Language): RoundResponse | null;
   /** Shows itself how it went, where there is room for it; the others have it below them. */
   readonly showsOutcome?: true;

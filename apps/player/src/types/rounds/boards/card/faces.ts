@@ -2,10 +2,10 @@ import type { Board } from '@takhti/domain';
 
 const lengths = { short: 10, middle: 32 };
 
-/** So many cards lie in several columns on a phone, where a word of more letters has no room. */
+/** So many cards are in several columns on a phone, where a word of more letters has no room. */
 const crowded = { cards: 9, letters: 7 };
 
-/** The classes of a board by its longest text, and by its longest word: cards that lie beside each other are written in one size. */
+/** The classes of a board by its longest text, and by its longest word: cards that are beside each other are written in one size. */
 export function facesOf(board: Board): string {
   const texts = 'cards' in board ? board.cards.map((card) => card.text) : [];
   const longest = Math.max(0, ...texts.map((text) => text.length));

@@ -3,7 +3,7 @@ import type { PlayCard } from '@takhti/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 
-/** What each card is called where it cannot be seen: by its words or its picture's, else by where it lies on the board. */
+/** What each card is called where it cannot be seen: by its words or its picture's, else by where it is on the board. */
 export function useCardNames(cards: readonly PlayCard[]): (id: number) => string {
   const { t } = useTexts();
   return useMemo(() => {

@@ -26,7 +26,7 @@ export function ChoiceBoard(props: BoardProps<Board, ChosenResponse>): ReactNode
     onDraft({ chosen: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
   }
 
-  // From anywhere on the page: the figures stand on the options, and nothing here is typed.
+  // From anywhere on the page: the figures belong to the options, and nothing here is typed.
   const latest = useRef<(id: number) => void>(choose);
   useEffect(() => {
     latest.current = choose;

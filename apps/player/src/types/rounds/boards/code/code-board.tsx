@@ -14,7 +14,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   const { board, language, draft, isOver, isTryLeft, tried, onDraft, sound } = props;
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the letter that was typed last stands, and the sign that the focus is on since; null where somebody went themselves. */
+  /** Where the letter that was typed last is, and the sign that the focus is on since; null where somebody went themselves. */
   const typed = useRef<{ at: number; next: number } | null>(null);
   const first = tried && 'letters' in tried ? tried.letters : [];
   const kept = rightLetters(board, first, language);

@@ -48,7 +48,7 @@ export function CodeSign({
           event.target.select();
           onFocus();
         }}
-        // Not a change: the letter that stands there already leads onwards as well.
+        // Not a change: the letter that is there already leads onwards as well.
         onInput={({ currentTarget }) =>
           onWrite(lastLetter(takeTyped(currentTarget, letter), letter).toUpperCase())
         }

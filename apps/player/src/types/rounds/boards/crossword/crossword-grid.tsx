@@ -14,7 +14,7 @@ interface CrosswordGridProps {
   readonly isOver: boolean;
   /** What was missed may still be found: only what was typed is marked, and nothing more is shown. */
   readonly isTryLeft: boolean;
-  /** Letters are tapped below: the keyboard of the device would lie on top of them. */
+  /** Letters are tapped below: the keyboard of the device would be on top of them. */
   readonly hasKeys: boolean;
 }
 
@@ -61,7 +61,7 @@ export function CrosswordGrid({
         const isCurrent = at === place.cell;
         const typed = letters[at] ?? '';
         const isRight = right ? (right[at] ?? false) : kept.has(at) || null;
-        // Once nothing is left to try, a missed letter stands there, and what was typed instead is struck out beside it.
+        // Once nothing is left to try, a missed letter is there, and what was typed instead is struck out beside it.
         const isAnswer = isRight === false && !isTryLeft;
         const word = isIn ? current : board.words.find(({ cells }) => cells.includes(at));
         const number = numbers.get(at);
@@ -104,7 +104,7 @@ export function CrosswordGrid({
                 if (at !== place.cell) desk.choose(at);
               }}
               onKeyDown={desk.onKey}
-              // Not a change: the letter that stands there already leads onwards as well.
+              // Not a change: the letter that is there already leads onwards as well.
               onInput={({ currentTarget }) => {
                 const value = takeTyped(currentTarget, typed);
                 // The keys of phones say Backspace by an empty field alone.

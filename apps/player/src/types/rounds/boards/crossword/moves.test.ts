@@ -47,7 +47,7 @@ test.each([
   ['ArrowRight', 'ltr', { word: 1, cell: 2 }, { word: 0, cell: 3 }],
   ['ArrowLeft', 'rtl', { word: 1, cell: 2 }, { word: 0, cell: 3 }],
   ['ArrowLeft', 'ltr', { word: 0, cell: 3 }, { word: 0, cell: 2 }],
-  // Nothing lies there: the key turns to the word that runs that way.
+  // Nothing is there: the key turns to the word that runs that way.
   ['ArrowRight', 'rtl', { word: 1, cell: 2 }, { word: 0, cell: 2 }],
   ['ArrowUp', 'ltr', { word: 1, cell: 0 }, { word: 1, cell: 0 }],
 ] as const)('%s in %s leads to where it is seen to lead', (key, direction, from, to) => {

@@ -1,13 +1,13 @@
 import type { CrosswordBoard } from '@takhti/domain';
 
-/** Where somebody is in the grid: a cell, in one of the words that it stands in. */
+/** Where somebody is in the grid: a cell, in one of the words that it is in. */
 export interface Place {
   readonly cell: number;
   /** Its place among the words. */
   readonly word: number;
 }
 
-/** The place at which a word begins, whatever stands in it already: who types the whole word types all its letters. */
+/** The place at which a word begins, whatever is in it already: who types the whole word types all its letters. */
 export function inWord({ words }: CrosswordBoard, word: number): Place {
   return { word, cell: words[word]?.cells[0] ?? 0 };
 }
@@ -25,7 +25,7 @@ export function nextFree({ words }: CrosswordBoard, place: Place, fixed: Readonl
   return cell === undefined ? null : { ...place, cell };
 }
 
-/** A cell that was chosen: in the same word where it stands in it, else in the one that begins there; in the other when chosen again. */
+/** A cell that was chosen: in the same word where it is in it, else in the one that begins there; in the other when chosen again. */
 export function atCell(board: CrosswordBoard, place: Place, cell: number): Place {
   const words = wordsAt(board, cell);
   const isAgain = place.cell === cell;
@@ -103,7 +103,7 @@ export function isUntouched(board: CrosswordBoard, word: number, letters: readon
   );
 }
 
-/** The words that a cell stands in. */
+/** The words that a cell is in. */
 export function wordsAt({ words }: CrosswordBoard, cell: number): number[] {
   return words.flatMap(({ cells }, at) => (cells.includes(cell) ? [at] : []));
 }

@@ -1,19 +1,19 @@
-/** How near to the top or to the bottom, where the buttons lie, the page begins to scroll. */
+/** How near to the top or to the bottom, where the buttons are, the page begins to scroll. */
 const zone = { top: 80, bottom: 140 };
 /** Pixels in each frame, at the very edge. */
 const fastest = 14;
 
-/** Scrolls the page while something is dragged near its edge, for a place may lie beyond. */
+/** Scrolls the page while something is dragged near its edge, for a place may be beyond. */
 export interface EdgeScroll {
   readonly at: (y: number) => void;
   readonly end: () => void;
 }
 
-/** @param onScroll what lies below the pointer is something else now */
+/** @param onScroll what is below the pointer is something else now */
 export function scrollAtEdges(onScroll: () => void): EdgeScroll {
   let speed = 0;
   let frame = 0;
-  // What is taken up at an edge lies there: the page stays until it has left it.
+  // What is taken up at an edge is there: the page stays until it has left it.
   let hasLeft = false;
 
   function step(): void {

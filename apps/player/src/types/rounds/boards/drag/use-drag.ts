@@ -8,7 +8,7 @@ const SLACK = 6;
 const HOLD_MS = 200;
 
 /**
- * Dragging by mouse, pen and finger, without a library: a likeness of the card follows the pointer, and what lies below it with
+ * Dragging by mouse, pen and finger, without a library: a likeness of the card follows the pointer, and what is below it with
  * `data-drop` is where it is dropped. A finger lifts a card at once; where the page has to be scrolled, at its grip alone, and elsewhere
  * by resting on it. Tapping and keys do the same without it.
  * @returns what `onPointerDown` of the card's element calls with the card's id.

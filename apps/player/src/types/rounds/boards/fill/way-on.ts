@@ -1,10 +1,10 @@
 import { bareAnswer, compareTyped, foldTyped, numberOf } from '@takhti/content-types/rounds/play';
 import type { Language, NumberBoard, TableBoard } from '@takhti/domain';
 
-/** What leads from a wrong answer on: its side, a unit left out, its spelling, that it stands elsewhere in the table, or where to look. */
+/** What leads from a wrong answer on: its side, a unit left out, its spelling, that it is elsewhere in the table, or where to look. */
 export type Way = 'larger' | 'smaller' | 'unit' | 'spelling' | 'elsewhere' | 'row';
 
-/** Where the answer lies, seen from the number that was typed; null where that is no number. */
+/** Where the answer is, seen from the number that was typed; null where that is no number. */
 export function wayToNumber({ unit, answer }: NumberBoard, typed: string): Way | null {
   return sideOf(answer, bareAnswer(typed, unit));
 }
@@ -25,7 +25,7 @@ export function wayToCell({ answer, rows }: TableBoard, typed: string, language:
 
 function sideOf(answer: string, typed: string): Way | null {
   const [wanted, given] = [measured(answer), measured(typed)];
-  // What is measured in something else lies on no side.
+  // What is measured in something else is on no side.
   if (!wanted || !given || (given.unit !== '' && given.unit !== wanted.unit)) return null;
   if (wanted.value === given.value) return given.unit === wanted.unit ? null : 'unit';
   return wanted.value > given.value ? 'larger' : 'smaller';

@@ -1,6 +1,6 @@
 /**
  * The letter that was typed into a box for one.
- * @param before what stood in the box, and may come along on either side of the new letter
+ * @param before what was in the box, and may come along on either side of the new letter
  */
 export function lastLetter(typed: string, before: string): string {
   const letters = [...new Intl.Segmenter().segment(typed.trim())].map(({ segment }) => segment);

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 
-/** How long the cards of a memory lie open at the start (G-063, G-069). */
+/** How long the cards of a memory are open at the start (G-063, G-069). */
 export const LOOK_MS = 5_000;
 const TICK_MS = 100;
 

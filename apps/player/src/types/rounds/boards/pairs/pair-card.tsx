@@ -13,7 +13,7 @@ interface PairCardProps {
   readonly onPick: () => void;
 }
 
-/** One card of a board of pairs. What lies face down is not in the page, so that nothing can read it out. */
+/** One card of a board of pairs. What is face down is not in the page, so that nothing can read it out. */
 export function PairCard(props: PairCardProps): ReactNode {
   const { card, name, isOpen, isFlipping, state, isDisabled, onPick } = props;
   return (

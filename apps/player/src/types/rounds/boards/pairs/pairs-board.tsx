@@ -33,13 +33,13 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
   const [isSlow, setSlow] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
-  // What stood above the cards while they were looked at leaves its room: they lie where they were seen.
+  // What was above the cards while they were looked at leaves its room: they are where they were seen.
   const [kept, setKept] = useState(0);
   const tries = draft?.tries ?? [];
   const found = new Set(pairsProgress(board, tries).found.flat());
   const nameOf = useCardNames(board.cards);
 
-  // Of a memory they turn again by themselves; cards that lie open wait for the next tap.
+  // Of a memory they turn again by themselves; cards that are open wait for the next tap.
   const turnsBack = board.is_flipped && missed.length > 0;
   useEffect(() => {
     if (!turnsBack) return;
@@ -66,7 +66,7 @@ export function PairsBoard(props: BoardProps<Board, TriesResponse>): ReactNode {
     [say, t],
   );
 
-  // Who stopped before all were found sees the cards as they lie, and nothing more, as long as a try is left.
+  // Who stopped before all were found sees the cards as they are, and nothing more, as long as a try is left.
   if (isOver && !(isTryLeft && left > 0)) return <PairsSolved board={board} tries={tries} />;
 
   function pick(id: number): void {

@@ -106,7 +106,7 @@ export function PlaceBoard(props: PlaceBoardProps): ReactNode {
   return (
     <div className="place" ref={frame} data-fills-room="" data-keeps-places="">
       <p className="board-hint">{t('place_hint')}</p>
-      {/* Anyone who goes by keys comes to the cards before their places, although these lie above them. */}
+      {/* Anyone who goes by keys comes to the cards before their places, although these are above them. */}
       <div className="tray" data-drop={TRAY} role="group" aria-labelledby={title}>
         <h3 className="tray-title" id={title}>
           {t('tray')}

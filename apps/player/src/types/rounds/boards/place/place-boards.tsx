@@ -7,7 +7,7 @@ import { PlaceBoard } from './place-board.tsx';
 import { PlaceSolved } from './place-solved.tsx';
 import type { Target } from './place-target.tsx';
 
-/** What stands in a place that has no card yet; no card has this id. */
+/** What is in a place that has no card yet; no card has this id. */
 const NOBODY = 0;
 
 /** Cards into numbered places, one each. */
@@ -85,7 +85,7 @@ export function BinsBoard(props: BoardProps<Bins, PlacesResponse>): ReactNode {
   );
 }
 
-/** The places of those that stand in an order, counted from one. */
+/** The places of those that are in an order, counted from one. */
 function placesIn(order: readonly number[]): Map<number, number | null> {
   return new Map(order.flatMap((id, at) => (id === NOBODY ? [] : [[id, at + 1] as const])));
 }

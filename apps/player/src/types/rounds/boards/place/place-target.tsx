@@ -4,7 +4,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 export interface Target {
   readonly key: number;
   readonly label: string;
-  /** What stands on it instead of the label, where that is clear to the eye. */
+  /** What belongs to it instead of the label, where that is clear to the eye. */
   readonly sign?: string;
   readonly image: string;
 }

@@ -13,7 +13,7 @@ interface SequenceSolvedProps {
   readonly isTryLeft: boolean;
 }
 
-/** The right order, where a card that stood elsewhere says where; as long as a try is left, the cards as they were put. */
+/** The right order, where a card that was elsewhere says where; as long as a try is left, the cards as they were put. */
 export function SequenceSolved({ board, order, isTryLeft }: SequenceSolvedProps): ReactNode {
   const { t, number } = useTexts();
   const cards = new Map(board.cards.map((card) => [card.id, card]));

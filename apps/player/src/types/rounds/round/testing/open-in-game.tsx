@@ -9,7 +9,7 @@ import { LearnerGame } from '../../page/learner-game.tsx';
 
 const nothing = (): void => undefined;
 
-/** Opens a game of two rounds with this board, in its world, with all that lies around it on a screen. */
+/** Opens a game of two rounds with this board, in its world, with all that is around it on a screen. */
 export async function openInGame(
   board: Board,
   scene: GamePlay['scene'],

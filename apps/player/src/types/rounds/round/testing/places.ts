@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Where the parts of a board lie, to the pixel. */
+/** Where the parts of a board are, to the pixel. */
 export function placesOf(parts: string): string[] {
   return [...document.querySelectorAll(parts)].map((part) => {
     const { top, left, width, height } = part.getBoundingClientRect();
@@ -8,7 +8,7 @@ export function placesOf(parts: string): string[] {
   });
 }
 
-/** Where they lie once the scene and the letters have come, and the board has drawn itself together for its screen. */
+/** Where they are once the scene and the letters have come, and the board has drawn itself together for its screen. */
 export async function settledPlaces(parts: string): Promise<string[]> {
   let places: string[] = [];
   await document.fonts.ready;

@@ -6,7 +6,7 @@ interface CamelProps {
   readonly mood: 'glad' | 'loaded' | 'still';
 }
 
-/** Where bundles lie on the saddle, the lowest first. */
+/** Where bundles are on the saddle, the lowest first. */
 const load = [
   [-16, -54],
   [-3, -54],

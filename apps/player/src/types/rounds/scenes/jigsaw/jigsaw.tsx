@@ -54,7 +54,7 @@ export function Jigsaw({ progress, picture }: SceneProps): ReactNode {
           {pieces.map(({ outline }) => (
             <path key={outline} className="jigsaw-gap" d={outline} />
           ))}
-          {/* From the last to the first: a knob lies over its neighbour. */}
+          {/* From the last to the first: a knob is over its neighbour. */}
           {cut.toReversed().map(({ round, piece, shown, isFresh: isNew }) => {
             if (shown === null) return null;
             const number = pieces.indexOf(piece);
@@ -74,7 +74,7 @@ export function Jigsaw({ progress, picture }: SceneProps): ReactNode {
   );
 }
 
-// A piece that was partly earned lies there without colours; at the end so do all that were missed.
+// A piece that was partly earned is there without colours; at the end so do all that were missed.
 function shownAs(step: Step, hasEnded: boolean): 'colour' | 'grey' | null {
   if (step === 'full') return 'colour';
   return step === 'part' || hasEnded ? 'grey' : null;
@@ -101,7 +101,7 @@ interface WaitingProps {
 
 const most = 8;
 
-// What is still to be placed lies beside the frame, the next piece in front; what was missed lies on the other side.
+// What is still to be placed is beside the frame, the next piece in front; what was missed is on the other side.
 function Waiting({ id, steps, at, pieces }: WaitingProps): ReactNode {
   const small = Math.min(0.5, 60 / (pieces[0]?.width ?? 60));
   const ahead = steps.map((step, number) => ({ step, number })).filter(({ step }) => step === 'ahead');

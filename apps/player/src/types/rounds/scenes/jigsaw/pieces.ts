@@ -25,7 +25,7 @@ export function piecesOf(count: number, width: number, height: number): Piece[] 
   });
 }
 
-/** A piece is a little wider than high; four lie in two rows. */
+/** A piece is a little wider than high; four are in two rows. */
 function rowsFor(count: number): number {
   return count < 4 ? 1 : Math.max(2, Math.round(Math.sqrt(count / 1.6)));
 }

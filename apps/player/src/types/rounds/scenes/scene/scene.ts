@@ -9,7 +9,7 @@ export type WorldId = Exclude<SceneId, 'list'>;
 
 export interface SceneProps {
   readonly progress: Progress;
-  /** All of it at once, as before and after a game; while it is played, what lies around the current round. */
+  /** All of it at once, as before and after a game; while it is played, what is around the current round. */
   readonly isWhole: boolean;
   /** The picture of a game that has one, and what it shows. */
   readonly picture: string;

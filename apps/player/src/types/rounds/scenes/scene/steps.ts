@@ -15,12 +15,12 @@ export interface RoundStep {
 /** What a scene tells: every round in its place. */
 export interface Progress {
   readonly steps: readonly RoundStep[];
-  /** The round that it stands at. */
+  /** The round that it is at. */
   readonly at: number;
   /** What happened to that round happened just now. */
   readonly isFresh: boolean;
   readonly hasEnded: boolean;
-  /** Which parts of that round are there so far: letters of a word, clues that lie open; empty of other boards. */
+  /** Which parts of that round are there so far: letters of a word, clues that are open; empty of other boards. */
   readonly found: readonly boolean[];
 }
 

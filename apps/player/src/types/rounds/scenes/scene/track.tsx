@@ -8,13 +8,13 @@ interface TrackProps extends Pick<SceneProps, 'progress' | 'isWhole'> {
   readonly goal?: number;
   /** The step that the eye rests on, where that is not the current round. */
   readonly lookAt?: number;
-  /** How far what stands at either end reaches beyond its step; without it a little more than half a step. */
+  /** How far what is at either end reaches beyond its step; without it a little more than half a step. */
   readonly reach?: number;
-  /** The line on which the steps stand: they shrink towards it. */
+  /** The line on which the steps are: they shrink towards it. */
   readonly ground: number;
   /** What stays where it is: sky, hills, the river. */
   readonly behind: ReactNode;
-  /** What lies before everything. */
+  /** What is before everything. */
   readonly before?: ReactNode;
   /** The steps, the first at 0, each a stride further. */
   readonly children: ReactNode;
