@@ -11,7 +11,7 @@ export default {
   plugins: {
     'postcss-preset-mantine': {
       mixins: {
-        /** Where two columns have no room: in a narrow window, and in one of usual width while a drawer stands beside the page. */
+        /** Where two columns have no room: in a narrow window, and in one of usual width while a drawer is beside the page. */
         'tight-page': (mixin) => {
           const narrow = mixin.clone({ name: 'media', params: '(max-width: $mantine-breakpoint-md)' });
           const docked = mixin.clone({ name: 'media', params: '(max-width: 87.49em)' });
@@ -23,7 +23,7 @@ export default {
         /** Beside what begins where the page does, though its own direction is another one; Chromium knows it by its first name alone. */
         'begin-with-page': {
           'text-align': ['-webkit-match-parent', 'match-parent'],
-          // The dots at the end of what is cut stand behind the last word, where a text of the page's direction begins.
+          // The dots at the end of what is cut are behind the last word, where a text of the page's direction begins.
           'padding-inline-end': 'var(--dots)',
           'margin-inline-end': 'calc(-1 * var(--dots))',
         },

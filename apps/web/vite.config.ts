@@ -64,9 +64,9 @@ export default defineConfig({
         // One of the first files names every other one: names for people would weigh there.
         chunkFileNames: ({ name }) => (name === keepsName ? 'assets/[name]-[hash].js' : 'assets/[hash:8].js'),
         codeSplitting: {
-          // What every page needs lies in files of its own, so that a release which only changes screens leaves them
+          // What every page needs is in files of its own, so that a release which only changes screens leaves them
           // in the browser's cache. All else is split where a route or an editor is loaded lazily, but what many
-          // pages have in common lies together: every file costs a round trip on a slow network, and the page's thread a
+          // pages have in common is together: every file costs a round trip on a slow network, and the page's thread a
           // millisecond. Priorities below 0 are taken for the highest.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 12 },
@@ -87,7 +87,7 @@ export default defineConfig({
               priority: 6,
             },
             { name: 'login', test: /features[\\/]account[\\/]login[\\/]login-page\.tsx$/, priority: 5 },
-            // A module that is grouped by its share alone imports modules with at least that share, so they lie here or above: no cycle.
+            // A module that is grouped by its share alone imports modules with at least that share, so they are here or above: no cycle.
             {
               name: 'api',
               test: inApi,

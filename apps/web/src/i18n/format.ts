@@ -18,7 +18,7 @@ export interface Format {
   count(value: number): string;
   /** Shortened from a thousand on: 1.2k. */
   short(value: number): string;
-  /** As it stands in a field, where it can be read back: 1200.5. */
+  /** As it is in a field, where it can be read back: 1200.5. */
   plain(value: number): string;
   /** Without marks between thousands: 1398. */
   year(value: number): string;
@@ -44,7 +44,7 @@ export interface Format {
 
 const dayMs = 86_400_000;
 
-/** How many midnights lie between two instants, by the reader's own clock; negative for what is to come. */
+/** How many midnights are between two instants, by the reader's own clock; negative for what is to come. */
 export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / dayMs);

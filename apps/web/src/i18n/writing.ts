@@ -1,7 +1,7 @@
 /** How a person wants numbers and dates written, where it is not as the interface language does. */
 export interface Writing {
   readonly digits: (typeof digitChoices)[number];
-  /** Which calendar comes first; the other stands beside it. */
+  /** Which calendar comes first; the other is beside it. */
   readonly calendar: (typeof calendarChoices)[number];
 }
 

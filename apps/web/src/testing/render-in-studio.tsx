@@ -39,7 +39,7 @@ interface StudioOptions {
 }
 
 interface OpenStudio {
-  /** Where the router stands: path and query. */
+  /** Where the router is: path and query. */
   readonly address: () => string;
 }
 

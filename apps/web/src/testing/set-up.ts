@@ -19,7 +19,7 @@ beforeEach(async () => {
   // An editor gives its lock back, or renews it, a moment after it is gone: in the next test, perhaps.
   answer(takeLock, ownLock);
   answer(releaseLock, {});
-  // Wherever published content stands it is asked what a class can play of it.
+  // Wherever published content is it is asked what a class can play of it.
   answer(listLiveContent, { content_ids: [] });
   // Where somebody begins content is kept with them.
   answer(saveUserData, { user_data: {} });

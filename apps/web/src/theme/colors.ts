@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
 // Ten steps each, grown from the base colour (named beside it) at even lightness: 7 and darker carry white text at 4.5:1,
-// and may be text on white; 0 and 1 are tints to lie under text of the same colour.
+// and may be text on white; 0 and 1 are tints to be under text of the same colour.
 /** Slate green, base at 7: what one does. */
 export const accent: MantineColorsTuple = [
   '#eff8f4',

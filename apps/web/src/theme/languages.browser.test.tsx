@@ -28,7 +28,7 @@ const styles: Record<string, Style> = {
       {word}
     </Title>
   ),
-  // The title of an editor, which stands in one line of the interface.
+  // The title of an editor, which is in one line of the interface.
   slim: (cut, word) => (
     <Title order={1} className={cut} fz="1rem" lh="var(--interface-line-height)">
       {word}

@@ -12,7 +12,7 @@ const looks = {
   material: { color: 'ink', radius: '50% 50% 8px 8px' },
 } as const satisfies Record<WebType['look'], { color: string; radius: string }>;
 
-/** The icon of a content type (C-233). Its word stands beside it wherever it is not decoration. */
+/** The icon of a content type (C-233). Its word is beside it wherever it is not decoration. */
 export function TypeIcon({ type, size = 40 }: { type: ContentType; size?: number }) {
   const { icon: Icon = IconBox, look = 'material' } = webTypeOf(type) ?? {};
   const { color, radius } = looks[look];

@@ -14,7 +14,7 @@ export function useCountText(): (
   };
 }
 
-/** On how many skills it stands; null while none is chosen, for the grade and subject alone count as one too (C-526). */
+/** On how many skills it is; null while none is chosen, for the grade and subject alone count as one too (C-526). */
 export function useSkillsText(): (item: Pick<ContainerRow, 'skill' | 'total_skills'>) => string | null {
   const t = useText();
   return ({ skill, total_skills: count }) =>

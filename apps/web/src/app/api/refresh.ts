@@ -8,7 +8,7 @@ export function touchOf(call: Call, input: unknown): Touch {
 }
 
 /**
- * Makes old what was touched: what stands on the screen is fetched again at once, the rest when it is shown again.
+ * Makes old what was touched: what is on the screen is fetched again at once, the rest when it is shown again.
  * @param waitsFor resolves when what shows these topics has come
  * @param isFresh leaves out what is known in its newest state already
  */

@@ -58,7 +58,7 @@ function answers(envelope: unknown): void {
   });
 }
 
-/** What stands on the screen: asked for, answered and watched. */
+/** What is on the screen: asked for, answered and watched. */
 function show(query: Call, input: object, data: object): void {
   queryClient.setQueryData(callKey(query, input), data);
   const observer = new QueryObserver(queryClient, {

@@ -9,7 +9,7 @@ import type { CachedReply } from './touched.ts';
 export interface ChangeOptions<C extends Call> {
   /** Handles the reply before screens are refreshed: reading it in steps, leaving a deleted item. */
   readonly beforeRefresh?: (reply: ReplyOf<C>) => Promise<unknown>;
-  /** Topics that must stand on the screen again before the call counts as done; of the others nobody waits. */
+  /** Topics that must be on the screen again before the call counts as done; of the others nobody waits. */
   readonly waitsFor?: readonly Topic[];
 }
 

@@ -7,7 +7,7 @@ export interface UseCallOptions {
   /** Called for a problem; true when the screen shows it in its own place, so that no toast is needed. */
   readonly onProblem?: (problem: Problem) => boolean;
   readonly silent?: boolean;
-  /** Topics that must stand on the screen again before `run` resolves; of the others nobody waits. */
+  /** Topics that must be on the screen again before `run` resolves; of the others nobody waits. */
   readonly waitsFor?: readonly Topic[];
 }
 

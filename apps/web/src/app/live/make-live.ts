@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@takhti/contract';
 import { eventReader } from './event-reader.ts';
 
-/** A stream that stands. */
+/** An open stream. */
 export interface LiveSource {
   /** The next piece; null at its end. Throws when the connection is lost. */
   read(): Promise<string | null>;

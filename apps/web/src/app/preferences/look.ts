@@ -22,7 +22,7 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === storageKey) listener?.(readLook(newValue));
 }
 
-// Browsers leave dark backgrounds out on paper, and light text would stand on white.
+// Browsers leave dark backgrounds out on paper, and light text would be on white.
 let shown: string | null = null;
 const attribute = 'data-mantine-color-scheme';
 

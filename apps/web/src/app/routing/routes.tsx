@@ -32,7 +32,7 @@ const builtPaths: ReadonlySet<string> = new Set(
   sessionRoutes.flatMap(({ path }) => path?.replace(/\/:part\?$/, '') ?? []),
 );
 
-/** The picker stands in the studio's frame, and asks for no login of its own. */
+/** The picker is in the studio's frame, and asks for no login of its own. */
 async function loadPicker() {
   const { PickerGate } = await loadPickerGate();
   const Component = () => (
@@ -58,7 +58,7 @@ async function loadShell() {
 }
 
 /**
- * Every address of the studio (specification, section 2). What stands in no feature's list is NotFound, and the
+ * Every address of the studio (specification, section 2). What is in no feature's list is NotFound, and the
  * shell links nothing that is not in this table.
  */
 export const routes: RouteObject[] = [

@@ -23,14 +23,14 @@ interface Place {
 /**
  * Keeps the focus near its place when what had it goes: a row that was deleted, a button that did its work, also while a dialog was
  * open over it. Without that, keys start again at the top of the window and a screen reader says nothing.
- * @param content what is guarded; what lies over it has rules of its own
+ * @param content what is guarded; what is over it has rules of its own
  * @returns stops it
  */
 export function guardFocus(content: HTMLElement): () => void {
   let last: Element | null = null;
   let page = '';
   let place: Place | null = null;
-  // The focused element over or beside the content, such as the button of a toast, and the dialog in which it lies.
+  // The focused element over or beside the content, such as the button of a toast, and the dialog in which it is.
   let elsewhere: Element | null = null;
   let dialog: HTMLElement | null = null;
   let placeInDialog: Place | null = null;
@@ -66,7 +66,7 @@ export function guardFocus(content: HTMLElement): () => void {
     timer = window.setTimeout(() => {
       if (!isLost()) return;
       elsewhere = null;
-      // What lies under an open dialog is out of reach.
+      // What is under an open dialog is out of reach.
       if (dialog?.isConnected === true && placeInDialog !== null) {
         nearest(placeInDialog, dialog, isByPointer)?.focus({ preventScroll: true });
         return;

@@ -1,4 +1,4 @@
-/** How wide a bar must be for its sub-actions to stand beside the main button (C-650, C-651, C-652). */
+/** How wide a bar must be for its sub-actions to be beside the main button (C-650, C-651, C-652). */
 export function collapseWidth(subActions: number): number {
   const narrowest = { count: 2, width: 700 };
   const widest = { count: 9, width: 1500 };
@@ -11,7 +11,7 @@ const mostInSight = 4;
 const staysInSight = 3;
 
 /**
- * Which sub-actions stand in the bar and which go into 'More': more than 4 leave the last 3 in sight, a bar that is too
+ * Which sub-actions are in the bar and which go into 'More': more than 4 leave the last 3 in sight, a bar that is too
  * narrow none (C-647 to C-652).
  */
 export function collapsed<Action>(

@@ -28,7 +28,7 @@ export interface BarProps {
   readonly placesOnly?: readonly ActionName[];
 }
 
-/** The action bar as `actionBar` gives it: a main button, what leads on where that is another one, what stands beside it, and More (C-247, C-248, C-647 to C-652). */
+/** The action bar as `actionBar` gives it: a main button, what leads on where that is another one, what is beside it, and More (C-247, C-248, C-647 to C-652). */
 export function Bar({
   bar,
   running,

@@ -31,7 +31,7 @@ beforeEach(() => {
 const toast = (text: string) => page.getByText(text, { exact: true });
 const contact = 'Something went wrong, please contact administration';
 
-/** Deletes the draft as a person does, and answers where the studio stands meanwhile. */
+/** Deletes the draft as a person does, and answers where the studio is meanwhile. */
 async function deleteIt(): Promise<() => string> {
   const element = <ContentActions container={item} place="desk" />;
   // Without a session another page is shown than this one, and the studio stays around it.

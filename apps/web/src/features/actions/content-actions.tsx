@@ -48,7 +48,7 @@ export interface PageActions {
   /** Adds a skill in the page itself; without it the page for choosing one opens. */
   readonly onAddSkill?: () => void;
   readonly onExport?: () => void;
-  /** Names that are clearer where the bar stands than the usual ones. */
+  /** Names that are clearer where the bar is than the usual ones. */
   readonly labels?: BarLabels;
   /** Shows how this type is made, where there is such a guideline. */
   readonly onGuideline?: () => void;

@@ -36,7 +36,7 @@ export interface Saving<Doc> {
   readonly refusal: (problem: Problem) => SaveOutcome<Doc> | null;
 }
 
-/** How a document lies in its item. */
+/** How a document is stored in its item. */
 interface DocumentMapping<Doc> {
   /** The document of a stored item; null when it cannot be read. */
   readonly docOf: (saved: SavedMeanwhile) => Doc | null;

@@ -12,7 +12,7 @@ function query(place: Readonly<Partial<Record<string, string>>>): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** The address of the tree at a place; a skill in it is shown where it stands. */
+/** The address of the tree at a place; a skill in it is shown where it is. */
 export function treePath(place: Partial<TreePlace>): string {
   return `/skills${query({ ...place })}`;
 }

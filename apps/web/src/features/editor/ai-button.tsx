@@ -14,7 +14,7 @@ interface AiButtonProps {
   readonly isEditing: boolean;
   /** The page that generates it; left out where nothing generates it yet. */
   readonly to?: string;
-  /** As low as what stands beside it. */
+  /** As low as what is beside it. */
   readonly isSmall?: boolean;
 }
 

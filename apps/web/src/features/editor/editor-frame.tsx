@@ -16,7 +16,7 @@ import { ExternalUndoProvider, useExternalUndo } from './state/external-undo.ts'
 
 interface EditorFrameProps<Doc> {
   readonly editor: Editor<Doc>;
-  /** The container that is edited, or that what is edited lies in. */
+  /** The container that is edited, or that what is edited is in. */
   readonly item: OpenedContainer;
   readonly title: ReactNode;
   readonly detail?: ReactNode;

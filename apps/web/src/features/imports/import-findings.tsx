@@ -3,7 +3,7 @@ import { IconDownload, IconExclamationCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.ts';
 import { saveFindings } from './findings-as-text.ts';
 
-/** A column of the list of findings: its heading, and what stands in it. */
+/** A column of the list of findings: its heading, and what is in it. */
 export interface FindingColumn<Finding> {
   readonly head: string;
   readonly width?: number;

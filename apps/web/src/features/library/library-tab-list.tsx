@@ -10,7 +10,7 @@ const libraryTabs = Object.keys(libraryTabPages) as LibraryTab[];
 interface LibraryTabListProps {
   readonly tab: LibraryTab;
   readonly filters: LibraryFilters;
-  /** What stands at the other end of the line. */
+  /** What is at the other end of the line. */
   readonly children?: ReactNode;
 }
 

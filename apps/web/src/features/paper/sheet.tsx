@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper, in the language of what stands on it. */
+/** A sheet of paper, in the language of its content. */
 export function Sheet({ title, language, isForLearners = false, children }: SheetProps) {
   const words = paperWords[language];
   return (

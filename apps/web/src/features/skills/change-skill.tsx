@@ -42,7 +42,7 @@ function Choice({ item }: { item: OpenedContainer }) {
 function SkillForm({ item }: { item: OpenedContainer }) {
   const t = useText();
   const navigate = useNavigate();
-  // There the keyboard would lie on what is searched.
+  // There the keyboard would be on what is searched.
   const isPhone = useIsPhone();
   const present = useQueryCall(listSkillsByIds, { skill_ids: [item.skill_id] }, { silent: true });
   const presentSkill = item.is_minimal_skill ? null : (present.data?.records[0] ?? null);

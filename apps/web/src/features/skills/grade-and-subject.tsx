@@ -39,7 +39,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
   }, [attempts]);
   const look = {
     withAsterisk: attempts !== undefined,
-    // A list that opens with the focus would lie on what is said of the field.
+    // A list that opens with the focus would be on what is said of the field.
     openOnFocus: false,
     allowDeselect: attempts === undefined,
     searchable: true,

@@ -1,7 +1,7 @@
 import { Problem, type ProblemName } from '@takhti/contract';
 import type { TextKey } from '../../i18n/index.ts';
 
-/** Why a file did not arrive, in words that stand at its field. */
+/** Why a file did not arrive, in words that are at its field. */
 export interface UploadFailure {
   readonly text: TextKey;
   /** The file is fine: the same one may arrive the next time. */

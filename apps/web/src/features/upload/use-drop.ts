@@ -51,7 +51,7 @@ export function useDrop(onFile: (file: File) => void, isMultiple = false): Drop 
 }
 
 /**
- * Takes a file that is dropped anywhere on the page, except on what takes files itself or lies over the page.
+ * Takes a file that is dropped anywhere on the page, except on what takes files itself or is over the page.
  * @returns whether something is held over it now
  */
 export function useDropOnPage(onFile: (file: File) => void, isTaken: boolean): boolean {

@@ -10,7 +10,7 @@ export interface LocaleWords {
   readonly and: string;
   /** For a count that stands alone and is nothing. */
   readonly none: string;
-  /** Thousand, million, billion and trillion, as they stand behind a shortened number (C-1093). */
+  /** Thousand, million, billion and trillion, as they are behind a shortened number (C-1093). */
   readonly magnitudes: readonly string[];
   /** Bytes, kilobytes and megabytes. */
   readonly byteUnits: readonly [string, string, string];

@@ -27,7 +27,7 @@ export function useBankType(): BankType {
   return bankTypeInPath(useLocation().pathname);
 }
 
-/** The kinds of the questions that may lie in the item that the page shows; the first is meant where none is named. */
+/** The kinds of the questions that may be in the item that the page shows; the first is meant where none is named. */
 export function useBankKinds(): readonly [QuestionKind, ...QuestionKind[]] {
   const [first, ...others] = webTypes[useBankType()].questions;
   return [first, ...others];

@@ -56,7 +56,7 @@ function MissingParameter({ name }: { name: string }) {
   );
 }
 
-/** The page of a bank while there is no bank on it: the way back, and what stands in its place. */
+/** The page of a bank while there is no bank on it: the way back, and what is in its place. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useText();
   const { editor } = bankTitlesOf(useBankType());

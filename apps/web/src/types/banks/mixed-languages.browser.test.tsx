@@ -15,7 +15,7 @@ const told = 'شاباش! جواب درست ہے۔';
 const letters = (text: string) => page.getByText(text, { exact: true });
 const directionAt = (text: string) => getComputedStyle(letters(text).element()).direction;
 
-/** Each of these texts stands in Urdu content, and is set as its own letters are. */
+/** Each of these texts is in Urdu content, and is set as its own letters are. */
 async function expectOwnDirections(): Promise<void> {
   await expect.element(letters(asked)).toBeVisible();
   expect(directionAt(asked)).toBe('ltr');

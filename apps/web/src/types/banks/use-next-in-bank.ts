@@ -17,7 +17,7 @@ export function useNextInBank(item: OpenedContainer, canRead: boolean, open?: st
   });
 }
 
-/** Where a part stands in the document itself, as the text of an article does; null for a question. */
+/** Where a part is in the document itself, as the text of an article does; null for a question. */
 function fieldOf({ content_type, json_data }: OpenedContainer, part_id: string): FieldPath | null {
   return generatingOf(content_type)?.pathOf(json_data, part_id) ?? null;
 }

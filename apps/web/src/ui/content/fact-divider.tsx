@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/index.ts';
 
-/** Stands between two facts of one line, with its spaces. */
+/** Is between two facts of one line, with its spaces. */
 export function FactDivider() {
   return useFormat().divider;
 }

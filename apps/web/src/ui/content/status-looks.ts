@@ -3,7 +3,7 @@ import { statusNames, type ContentStatus, type Flag } from '@takhti/domain';
 /** A status as people see it: published differs from approved. */
 export type ShownStatus = (typeof statusNames)[ContentStatus] | 'published';
 
-/** The colour of each status (design, "How it looks and feels"); `bar` for charts, where no text lies on it. */
+/** The colour of each status (design, "How it looks and feels"); `bar` for charts, where no text is on it. */
 export const statusLooks = {
   draft: { color: 'sand', bar: 'var(--mantine-color-sand-4)' },
   waiting: { color: 'saffron', bar: 'var(--mantine-color-saffron-5)' },

@@ -27,7 +27,7 @@ export function DiffText({ before, after, isRich, language, side }: DiffTextProp
         .map(({ kind, pieces: of }, at) => {
           const key = `${kind} ${String(at)}`;
           const words = of.map((piece, index) => (
-            // The pieces of one part stand as they are.
+            // The pieces of one part keep their order.
             // oxlint-disable-next-line react/no-array-index-key
             <Piece key={index} piece={piece} />
           ));

@@ -4,7 +4,7 @@ import { directionOfLocale, useFormat, useLocale } from '../../i18n/index.ts';
 import { clamp, readNumber } from '../whole-number.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
-  /** Null while the field is empty, or what stands in it is no number yet. */
+  /** Null while the field is empty, or what is in it is no number yet. */
   readonly value: number | null;
   /** Whether parts of a whole may be typed. */
   readonly hasDecimals?: boolean;
@@ -17,7 +17,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly onValue: (value: number | null) => void;
 }
 
-/** A number, typed in the digits of any of our scripts, that stands as it was typed until the field is left. */
+/** A number, typed in the digits of any of our scripts, that is written as it was typed until the field is left. */
 export function NumberField(props: NumberFieldProps) {
   const { value, hasDecimals = false, min, within, emptyAs, onValue, ...input } = props;
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const soon_ms = 30;
 
 /**
- * For what stands over a list while rows of it are selected: once that goes and nothing has the focus, it continues at the first row that
+ * For what is over a list while rows of it are selected: once that goes and nothing has the focus, it continues at the first row that
  * was selected, or at the row that has taken its place.
  */
 export function useFocusOnRows(): void {

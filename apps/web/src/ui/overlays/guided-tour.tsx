@@ -5,7 +5,7 @@ import classes from './guided-tour.module.css';
 
 export interface TourStop {
   readonly key: string;
-  /** A selector of what it speaks of; without one on the page it stands in the middle. */
+  /** A selector of what it speaks of; without one on the page it is in the middle. */
   readonly target: string;
   readonly title: string;
   readonly body: ReactNode;

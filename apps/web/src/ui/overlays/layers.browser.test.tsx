@@ -41,7 +41,7 @@ test.each(['en', 'ur'] as const)(
     await page.getByRole('button', { name: 'Open the drawer' }).click();
     await page.getByRole('button', { name: 'Ask in the drawer' }).click();
     await expect.element(sure).toBeVisible();
-    // It grows to its place: what lies on top is asked until it rests.
+    // It grows to its place: what is on top is asked until it rests.
     await expect.poll(() => isOnTop(sure.element())).toBe(true);
     await sure.getByRole('button', { name: 'Delete' }).click();
     await expect.element(sure).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 const wide = '(min-width: 75em)';
 
 /**
- * Whether a drawer stands beside the page instead of over it, and makes the page give it its room while it is open. What stands
+ * Whether a drawer is beside the page instead of over it, and makes the page give it its room while it is open. What is
  * beside takes nothing away: neither the light of the page nor its keys.
  */
 export function useDocked(isOpen: boolean): boolean {

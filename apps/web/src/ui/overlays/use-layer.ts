@@ -21,8 +21,8 @@ function put(overlay: object): () => void {
 }
 
 /**
- * The z-index of a dialog or drawer: above those that are open when it opens. By itself each lies where it was mounted first, and a
- * dialog that was opened once on the page would come to lie below a drawer that opens it again.
+ * The z-index of a dialog or drawer: above those that are open when it opens. By itself each is where it was mounted first, and a
+ * dialog that was opened once on the page would come to be below a drawer that opens it again.
  */
 export function useLayer(isOpen: boolean): number {
   const [overlay] = useState(() => ({}));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('C-1088 C-1089 of many toasts 20 are shown at a time, and each goes by itself after six seconds', async () => {
   await renderInStudio(<h1>A page</h1>);
-  // Time stands still for toasts below the pointer, which lies where the test before left it.
+  // Timers of toasts below the pointer are stopped, which is where the test before left it.
   await page.viewport(1280, 800);
   await userEvent.hover(page.getByRole('heading'));
   const shown = () => page.getByRole('alert').elements().length;

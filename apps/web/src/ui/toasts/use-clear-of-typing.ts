@@ -9,7 +9,7 @@ const gap = 8;
 export function useClearOfTyping(hostClass: string): void {
   useEffect(() => {
     const update = (): void => place(hostClass);
-    // A toast grows as it comes: measured before, it is too low to be seen lying on anything.
+    // A toast grows as it comes: measured before, it is too low to cover anything.
     const events = ['focusin', 'focusout', 'input', 'selectionchange', 'transitionend'] as const;
     for (const event of events) document.addEventListener(event, update);
     globalThis.addEventListener('resize', update);

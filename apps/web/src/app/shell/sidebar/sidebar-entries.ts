@@ -19,7 +19,7 @@ export interface SidebarEntry {
     | 'bot_talks';
   readonly to: string;
   readonly group: 'dashboard' | 'other';
-  /** The status whose count stands beside the entry. */
+  /** The status whose count is beside the entry. */
   readonly status?: ContentStatus;
   /** Shown only while something waits behind it. */
   readonly only_while_waiting?: boolean;

@@ -10,7 +10,7 @@ interface LinkFieldProps {
   readonly reader: ShareLink['reader'];
   /** Who may open it, if that differs from most links. */
   readonly hint?: ReactNode;
-  /** False where a shorter one stands above. */
+  /** False where a shorter one is above. */
   readonly isFirst?: boolean;
 }
 

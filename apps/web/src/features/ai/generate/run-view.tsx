@@ -33,7 +33,7 @@ export function RunView({ item, run, proposals, isStartedHere, onLook }: RunView
   const isRunning = status === 'running';
   useLooksAgain(isRunning, onLook);
   const section = useRef<HTMLElement>(null);
-  // On a phone it stands below the form; the button that had the focus cannot be pressed any more.
+  // On a phone it is below the form; the button that had the focus cannot be pressed any more.
   useEffect(() => {
     if (!isStartedHere) return;
     section.current?.focus({ preventScroll: true });

@@ -64,7 +64,7 @@ export function HelpCard(props: HelpCardProps) {
   const ask = useCall(askForHelp);
   const [asked, setAsked] = useState<FieldHelp | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // It stands below the buttons, often below the screen.
+  // It is below the buttons, often below the screen.
   useEffect(() => {
     if (proposed?.run_id !== undefined) list.current?.scrollIntoView({ block: 'nearest' });
   }, [proposed?.run_id]);

@@ -7,7 +7,7 @@ import type { NextPart } from './use-next-part.ts';
 
 interface NextPartLinkProps {
   readonly next: NextPart | null;
-  /** The part beside which it stands: it does not lead to itself. */
+  /** The part beside which it is: it does not lead to itself. */
   readonly beside?: string;
 }
 

@@ -2,7 +2,7 @@ import { coverageOf, type CoverageLevel, type SkillCounts } from '@takhti/domain
 import { coverageLooks } from './coverage-looks.ts';
 import classes from './coverage.module.css';
 
-/** The coverage of one skill as a small mark that fills; the text stands beside it. */
+/** The coverage of one skill as a small mark that fills; the text is beside it. */
 export function CoverageMark({ level }: { level: CoverageLevel }) {
   return (
     <span className={classes.mark} data-level={level} aria-hidden="true">

@@ -9,7 +9,7 @@ export interface Move {
  * another place among them.
  * @param order all ids of the grade and subject
  * @param groups the neighbours as they are shown, each the ids that it holds
- * @param from where it stands among them, from 0
+ * @param from where it is among them, from 0
  * @param to where it goes
  */
 export function moveAmong(

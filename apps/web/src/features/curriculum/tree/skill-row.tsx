@@ -18,7 +18,7 @@ interface SkillRowProps {
   readonly isBelowName: boolean;
 }
 
-/** One skill of the tree: how far it has come, its names, what stands on it, and what can be done with it. */
+/** One skill of the tree: how far it has come, its names, what belongs to it, and what can be done with it. */
 export function SkillRow({ skill, neighbours, isBelowName }: SkillRowProps) {
   const t = useText();
   const locale = useLocale();

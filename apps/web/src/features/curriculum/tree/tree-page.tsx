@@ -23,7 +23,7 @@ import { SubjectCards } from './subject-cards.tsx';
 import { changeTreeFilters, readTreeFilters, writeTreeFilters, type TreeFilters } from './tree-filters.ts';
 import { useTree } from './use-tree.ts';
 
-/** The institution's tree of skills, with what stands on each (C-168). */
+/** The institution's tree of skills, with what belongs to each (C-168). */
 export function Component() {
   const { can } = useSession();
   return can('skills.manage') ? <TreePage /> : <NotAllowed />;

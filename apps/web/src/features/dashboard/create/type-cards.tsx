@@ -8,7 +8,7 @@ import classes from './create-page.module.css';
 
 interface TypeCardsProps {
   readonly types: readonly ContentType[];
-  /** Of the headings, which stand below that of their group. */
+  /** Of the headings, which are below that of their group. */
   readonly order: 2 | 3;
 }
 

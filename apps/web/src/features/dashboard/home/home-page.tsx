@@ -29,7 +29,7 @@ const TeacherHome = lazy(async () => ({
   default: (await import('./teacher/teacher-home.tsx')).TeacherHome,
 }));
 
-/** The first page after the login: where everything stands, and what to continue with. */
+/** The first page after the login: where everything is, and what to continue with. */
 export function Component() {
   const t = useText();
   const { user, role, can } = useSession();

@@ -14,8 +14,8 @@ import {
 /** A field in which two versions of a document differ. */
 export interface Difference {
   /**
-   * Its path, dotted where it lies in an object of the document: `json_data.incorrect_feedback`; through the names of entries
-   * where it lies in a list of named ones: `questionData.#3.question`.
+   * Its path, dotted where it is in an object of the document: `json_data.incorrect_feedback`; through the names of entries
+   * where it is in a list of named ones: `questionData.#3.question`.
    */
   readonly field: string;
   /** Undefined for an entry that is not in this version. */

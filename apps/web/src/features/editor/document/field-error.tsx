@@ -9,7 +9,7 @@ interface FieldErrorProps {
   readonly path: FieldPath;
   /** The findings of this field; see findingsAt. */
   readonly findings: readonly Finding[];
-  /** A way out that stands behind a finding's words, as a link to the duplicate. */
+  /** A way out that is behind a finding's words, as a link to the duplicate. */
   readonly renderWayOut?: (finding: Finding) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function FieldError({ path, findings, renderWayOut }: FieldErrorProps) {
 
 /**
  * Names what is wrong on the field itself. Fields of the component library know of their own hints alone, and drop whatever else a
- * page says describes them; so it is written where they stand, after each drawing.
+ * page says describes them; so it is written where they are, after each drawing.
  */
 function useDescription(path: FieldPath, isThere: boolean): void {
   const [field, error] = [fieldId(path), fieldErrorId(path)];

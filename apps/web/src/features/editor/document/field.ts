@@ -23,7 +23,7 @@ type Reveal = (path: FieldPath) => boolean;
 // Brings a part of the open document on the page; an editor that shows everything has none.
 let reveal: Reveal | null = null;
 
-/** Lets findings and comments lead to fields of parts that are not on the page: `bring` shows the part that a path lies in. */
+/** Lets findings and comments lead to fields of parts that are not on the page: `bring` shows the part that a path is in. */
 export function useReveal(bring: Reveal): void {
   useEffect(() => {
     reveal = bring;
@@ -103,7 +103,7 @@ function focusAt(path: FieldPath): boolean {
   return true;
 }
 
-// A field may lie in what is folded up.
+// A field may be in what is folded up.
 function unfold(element: HTMLElement): boolean {
   const folded = [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded="false"]')].filter(
     (button) => document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),

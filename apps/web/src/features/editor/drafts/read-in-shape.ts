@@ -1,7 +1,7 @@
 import type { ReadDraft } from './draft-store.ts';
 
 /**
- * Reads drafts of documents that name the version of their shape. One of today's shape is taken as it lies: this browser kept it
+ * Reads drafts of documents that name the version of their shape. One of today's shape is taken as it is: this browser kept it
  * out of an editor, and half written it may break a rule that only saving asks for. An older one goes through the document's upgrades.
  */
 export function readInShape<Doc extends object>(

@@ -25,7 +25,7 @@ interface ConflictDialogProps<Doc> {
   readonly words: FieldWords;
 }
 
-/** Asks, after somebody else was faster, which version of each differing field is to stand (nothing is lost without a word). */
+/** Asks, after somebody else was faster, which version of each differing field to keep (nothing is lost without asking). */
 export function ConflictDialog<Doc extends object>({ editor, words }: ConflictDialogProps<Doc>) {
   const { conflict } = editor;
   if (!conflict) return null;

@@ -4,7 +4,7 @@ const selfClosing = /<(br|img)((?:"[^"]*"|[^>"])*?)\s*\/?>/g;
 
 /**
  * One way of writing rich text, no matter who wrote it: the editor's way, or the server's after sanitising. Empty text is '', words
- * outside of a block stand in a paragraph, empty paragraphs at the end are left out.
+ * outside of a block are in a paragraph, empty paragraphs at the end are left out.
  */
 export function canonicalHtml(html: string): string {
   const written = html

@@ -14,7 +14,7 @@ import {
 } from '../../upload/index.ts';
 import classes from './image-dialog.module.css';
 
-/** A picture as it stands in a text. */
+/** A picture as it is in a text. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;

@@ -89,7 +89,7 @@ function pictureOf(editor: Editor): Picture | null {
   };
 }
 
-// Without a selection there are no words to lead anywhere: the address itself stands there then.
+// Without a selection there are no words to lead anywhere: the address itself is there then.
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && hrefOf(editor) === '')

@@ -76,7 +76,7 @@ export const palette = {
 export type PaletteGroup = keyof typeof palette;
 export const paletteGroups = Object.keys(palette) as PaletteGroup[];
 
-/** A text after a key was pressed at a selection, and where the cursor stands then. What was selected goes into the key's gap. */
+/** A text after a key was pressed at a selection, and where the cursor is then. What was selected goes into the key's gap. */
 export function pressKey(
   text: string,
   selection: { readonly from: number; readonly to: number },

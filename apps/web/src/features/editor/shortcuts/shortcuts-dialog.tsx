@@ -27,7 +27,7 @@ const isOffered: Partial<Record<ListedShortcut, () => boolean>> = {
   unread: unreadCommand.isOffered,
 };
 
-/** The keys of a shortcut, as keys. They stand left to right on every keyboard. */
+/** The keys of a shortcut, as keys. They are left to right on every keyboard. */
 export function Keys({ shortcut }: { shortcut: ListedShortcut }) {
   return (
     <bdi dir="ltr" aria-hidden="true">

@@ -8,7 +8,7 @@ export interface SheetPlace {
 
 /** A bar with room for one line: it shows what matters most, and the rest in the sheet behind More. */
 export interface SlimBar {
-  /** Whether undo and save stand in the line too, which leaves less room for words. */
+  /** Whether undo and save are in the line too, which leaves less room for words. */
   readonly isEditing: boolean;
   /** Null while the sheet is closed. */
   readonly place: SheetPlace | null;
@@ -18,7 +18,7 @@ export interface SlimBar {
 
 export const SlimBarContext = createContext<SlimBar | null>(null);
 
-/** The slim bar that a component stands in; null in one that has room for everything, and elsewhere. */
+/** The slim bar that a component is in; null in one that has room for everything, and elsewhere. */
 export function useSlimBar(): SlimBar | null {
   return use(SlimBarContext);
 }

@@ -10,7 +10,7 @@ interface ConflictState<Doc> {
   readonly settle: (merged: Doc | null) => void;
 }
 
-/** The question which of two versions is to stand, while it is open. */
+/** The open question which of two versions to keep. */
 export function useConflict<Doc>({ change }: Pick<WorkStore<Doc>, 'change'>): ConflictState<Doc> {
   const [conflict, raise] = useState<Conflict<Doc> | null>(null);
   const settle = useCallback(

@@ -37,7 +37,7 @@ export function useWork<Doc>(opened: EditorInput<Doc>['opened']): WorkStore<Doc>
   return useMemo(() => ({ work, read, change, changeState }), [work, read, change, changeState]);
 }
 
-/** Takes a newer version in below the edit, as long as both can stand; a save under way finds out by itself. */
+/** Takes a newer version in below the edit, as long as both can be kept; a save under way finds out by itself. */
 export function useNewerVersion<Doc extends object>(
   { read, change }: WorkStore<Doc>,
   { opened, shape }: Pick<EditorInput<Doc>, 'opened' | 'shape'>,

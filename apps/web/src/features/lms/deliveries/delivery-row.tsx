@@ -18,7 +18,7 @@ interface DeliveryRowProps {
   readonly onResend: () => void;
 }
 
-/** One thing that another system gets: how it stands, and why it does not have it yet. */
+/** One thing that another system gets: its state, and why it does not have it yet. */
 export function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
   const t = useText();
   const { kind, title, learner, status, tries, next_try_on, fault, fault_text, created_on, sent_on } =

@@ -65,7 +65,7 @@ export function PictureEditor({ src, most_bytes, onDone, onCancel }: PictureEdit
           {t('media:image.edit_lost')}
         </Text>
       )}
-      {/* Where a part lies is counted from the left in every language. */}
+      {/* Where a part is counted from the left in every language. */}
       <div className={classes.place} dir="ltr">
         {picture && (
           <ReactCrop

@@ -14,7 +14,7 @@ interface DeveloperCardProps {
   readonly onVisit: () => void;
 }
 
-/** One content developer: how much stands where, what they did last, and what has lain still the longest. */
+/** One content developer: how much is where, what they did last, and what has lain still the longest. */
 export function DeveloperCard({ developer, isVisiting, onVisit }: DeveloperCardProps) {
   const t = useText();
   const { user } = useSession();

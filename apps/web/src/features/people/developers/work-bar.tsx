@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { statusLooks } from '../../../ui/index.ts';
 import classes from './developers.module.css';
 
-/** How much of somebody's work stands in each status: a bar, and the same in numbers below it. */
+/** How much of somebody's work is in each status: a bar, and the same in numbers below it. */
 export function WorkBar({ name, counts }: { name: string; counts: DeveloperRow['counts'] }) {
   const t = useText();
   const format = useFormat();

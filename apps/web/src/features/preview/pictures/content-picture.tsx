@@ -17,7 +17,7 @@ interface ContentPictureProps {
 
 /**
  * A picture of content: its first question or round, drawn by the learners' player once it is seen. Until then, and of what nothing
- * is drawn, a picture that lies in it, or its type's own sign.
+ * is drawn, a picture that is in it, or its type's own sign.
  */
 export function ContentPicture({ item, picture = '', look }: ContentPictureProps) {
   const { content_type } = item;

@@ -13,7 +13,7 @@ interface CommentBoxProps {
   readonly label: string;
   /** Within a conversation: smaller, and it can be put away. */
   readonly isInThread?: boolean;
-  /** Whether what holds it opens to write: then the cursor stands here. */
+  /** Whether what holds it opens to write: then the cursor is here. */
   readonly isWanted?: boolean;
   readonly onCancel?: () => void;
   readonly isSending: boolean;

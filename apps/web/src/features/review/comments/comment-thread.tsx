@@ -14,7 +14,7 @@ interface CommentThreadProps {
   readonly thread: Thread;
   readonly container: OpenedContainer;
   readonly comments: ReturnType<typeof useComments>;
-  /** The place that all of them are about stands above already. */
+  /** The place that all of them are about is above already. */
   readonly isAtPlace: boolean;
   readonly onLeave: () => void;
 }

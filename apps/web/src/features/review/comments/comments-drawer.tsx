@@ -75,7 +75,7 @@ function Comments({
   const settled = here.filter(({ first }) => first.resolved_on !== null).length;
   const shown = showsSettled ? here : here.filter(({ first }) => first.resolved_on === null);
 
-  // The newest stands at the end: it is what one came for.
+  // The newest is at the end: it is what one came for.
   useEffect(() => {
     if (total !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [total]);

@@ -27,7 +27,7 @@ interface BeforeMoveDialogProps {
   readonly before: BeforeMove | null;
 }
 
-/** One short sheet before work is sent on its way: what goes out, and what stands open. Enter continues. */
+/** One short sheet before work is sent on its way: what goes out, and what is open. Enter continues. */
 export function BeforeMoveDialog({ container, before }: BeforeMoveDialogProps) {
   const t = useText();
   const typeName = useTypeName();

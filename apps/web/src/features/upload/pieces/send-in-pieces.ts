@@ -13,7 +13,7 @@ interface PiecesInput {
   readonly onHeldUp: (isHeldUp: boolean) => void;
 }
 
-/** The server that was asked knows nothing of these pieces, or what stands before it lets none through. */
+/** The server that was asked knows nothing of these pieces, or what is before it lets none through. */
 class NotInPieces extends Error {}
 
 const unknown = new Set([404, 405, 501]);

@@ -71,7 +71,7 @@ export function SkillRow({ editor, at, facts }: SkillRowProps) {
       </div>
       <div className={classes.rowButtons}>
         <FieldComments path={commented} label={name} />
-        {/* A single one has no other place, and stays: an assessment stands on at least one skill (C-729). */}
+        {/* A single one has no other place, and stays: an assessment belongs to at least one skill (C-729). */}
         {form.skills.length > 1 && (
           <>
             <RowButton

@@ -17,7 +17,7 @@ export interface PartProps {
   readonly editor: Editor<QuestionDoc>;
   readonly containerId: string;
   readonly renderAside: RenderAside;
-  /** Where the texts stand that are written here: nowhere in particular, or in a language version, whose key is the question's own. */
+  /** Where the texts are that are written here: nowhere in particular, or in a language version, whose key is the question's own. */
   readonly at: FieldPath;
 }
 
@@ -66,7 +66,7 @@ export interface QuestionParts {
   readonly Answers: ComponentType<PartProps>;
   /** Whether a question is saved only with feedback for a right answer. */
   readonly requiresFeedback: boolean;
-  /** The text of a question as learners read it, where more stands in it than in the document's own. */
+  /** The text of a question as learners read it, where more is in it than in the document's own. */
   readonly stemOf?: (doc: QuestionDoc) => string;
   /** The answers of a question with its key, as they are read below its text. */
   readonly Card: ComponentType<CardProps>;

@@ -15,7 +15,7 @@ export type QuestionPlace = Pick<
 >;
 
 interface NeighboursProps {
-  /** null for a new one: the buttons stand there already, or the header would change with the first save. */
+  /** null for a new one: the buttons are there already, or the header would change with the first save. */
   readonly place: QuestionPlace | null;
   readonly editor: Pick<Editor<QuestionDoc>, 'isDirty' | 'isReadOnly' | 'save'>;
 }

@@ -49,7 +49,7 @@ interface QuestionEditorProps {
   readonly onCreated: (question: Question) => void;
 }
 
-/** The question in the middle, what is said about it at the side; the bar is that of the bank in which it lies. */
+/** The question in the middle, what is said about it at the side; the bar is that of the bank in which it is. */
 export function QuestionEditor({ item, question, place, onCreated }: QuestionEditorProps) {
   const t = useText();
   const { language, content_type, grade } = item;

@@ -24,7 +24,7 @@ import classes from './question.module.css';
 interface QuestionSideProps {
   readonly editor: Editor<QuestionDoc>;
   readonly question: Question | null;
-  /** As it stands in the language that is written now. */
+  /** As it is in the language that is written now. */
   readonly shown: QuestionDoc;
 }
 

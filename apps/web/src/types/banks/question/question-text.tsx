@@ -54,7 +54,7 @@ export function QuestionText({
   );
 }
 
-// The same question stands in the bank already: here is the way to it.
+// The same question is in the bank already: here is the way to it.
 function ToTheOther({ finding }: { finding: Finding }) {
   const t = useText();
   const questionPath = useQuestionPath();

@@ -3,7 +3,7 @@ import { exchangeFormats } from '@takhti/contract';
 export const exportFormats = ['csv', 'xlsx', 'json', ...exchangeFormats] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Between asking for the JSON of a bank and its download lie a second and a half (specification, section 9; C-1097). */
+/** Between asking for the JSON of a bank and its download are a second and a half (specification, section 9; C-1097). */
 const jsonDelayMs = 1_500;
 
 /** Waits as long as an export of this format has to. */

@@ -26,7 +26,7 @@ interface ImportDialogProps {
   /** A file that was dropped on the bank, for an immediate preview. */
   readonly dropped?: File | undefined;
   readonly onClose: () => void;
-  /** Called beside `onClose` when somebody goes to the questions that were imported: behind how many others they stand. */
+  /** Called beside `onClose` when somebody goes to the questions that were imported: behind how many others they are. */
   readonly onShow: (behind: number) => void;
 }
 
@@ -58,7 +58,7 @@ export function ImportDialog({ item, dropped, onClose, onShow }: ImportDialogPro
     void choose(file);
   }
 
-  // What was imported can be taken back from the bank, too, for as long as the toast stands.
+  // What was imported can be taken back from the bank, too, for as long as the toast is.
   function finish(): void {
     onClose();
     if (step.kind !== 'done') return;

@@ -35,7 +35,7 @@ function fixesOf(findings: readonly ImportFinding[]) {
 
 const colors = { ready: 'accent', repairable: 'yellow', wrong: 'brick', known: 'gray' } as const;
 
-/** A question of a file: where it stands there, how it begins, and what is to be said of it. */
+/** A question of a file: where it is there, how it begins, and what is to be said of it. */
 export function PreviewRow(props: PreviewRowProps) {
   const { row, language, isRepaired, isTaken, textOf, onToggle, onTake } = props;
   const t = useText();

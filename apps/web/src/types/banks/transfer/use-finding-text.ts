@@ -13,7 +13,7 @@ export function useFindingText(): (finding: ImportFinding) => string {
     });
 }
 
-/** What is said of one question is said as in its form; of the columns themselves, as they stand in the file. */
+/** What is said of one question is said as in its form; of the columns themselves, as they are in the file. */
 const ofOneQuestion: ReadonlySet<string> = new Set(['import.too_long', 'import.value_invalid']);
 
 const names = {

@@ -18,7 +18,7 @@ interface CompetitionTextProps
   /** Of what learners read; without it the field holds a code or a time. */
   readonly writtenIn?: Language;
   readonly hint?: ReactNode;
-  /** As it stands in the field, where that differs from what is stored. */
+  /** As it is in the field, where that differs from what is stored. */
   readonly shown?: (stored: string) => string;
   readonly stored?: (typed: string) => string;
 }

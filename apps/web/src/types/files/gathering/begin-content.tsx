@@ -24,7 +24,7 @@ interface BeginContentProps {
   readonly onAdd: (item: GatheredItem) => void;
 }
 
-/** Begins content from where it is gathered: a draft, which lies there at once and is written beside this page. */
+/** Begins content from where it is gathered: a draft, which is there at once and is written beside this page. */
 export function BeginContent({ item, onAdd }: BeginContentProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

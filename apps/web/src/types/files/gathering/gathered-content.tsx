@@ -14,7 +14,7 @@ interface GatheredContentProps {
   /** The content that gathers it. */
   readonly by: Pick<OpenedContainer, 'institution_id'>;
   readonly standings: Standings;
-  /** Whether it stands in the builder of a lesson plan, from where it is only looked at (C-580). */
+  /** Whether it is in the builder of a lesson plan, from where it is only looked at (C-580). */
   readonly isInBuilder?: boolean;
 }
 

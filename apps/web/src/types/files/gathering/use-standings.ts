@@ -3,10 +3,10 @@ import type { OpenedContainer } from '@takhti/domain';
 import { useMemo } from 'react';
 import { useQueryCall } from '../../../app/api/index.ts';
 
-/** How gathered content stands, by its id; what is not known yet is not in it. */
+/** The state of gathered content, by its id; what is not known yet is not in it. */
 export type Standings = ReadonlyMap<string, ReplyOf<typeof listReferences>['records'][number]>;
 
-/** Asks how the content stands that a container refers to. */
+/** Asks the state of the content that a container refers to. */
 export function useStandings(
   { container_id }: OpenedContainer,
   references: readonly { readonly content_id: string }[],

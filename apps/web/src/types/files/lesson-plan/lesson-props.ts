@@ -11,7 +11,7 @@ export interface LessonRowProps {
   readonly at: number;
   /** How many lessons its topic has. */
   readonly count: number;
-  /** At which line of the outline it stands, and how many lines there are. */
+  /** At which line of the outline it is, and how many lines there are. */
   readonly line: number;
   readonly lines: number;
   readonly language: Language;

@@ -37,7 +37,7 @@ export function PlanFields({ item, doc, language, findings, onChange }: PlanFiel
   const shown = useIncrementalCount(topics.length, 6);
   const label = t('files:fields.topics');
   const lessons = topics.reduce((sum, topic) => sum + topic.lessons.length, 0);
-  // The line of the outline at which each topic's heading stands.
+  // The line of the outline at which each topic's heading is.
   const lines = topics.reduce<number[]>(
     (all, _topic, at) => [
       ...all,

@@ -18,7 +18,7 @@ interface TopicCardProps {
   readonly at: number;
   /** How many topics there are. */
   readonly count: number;
-  /** At which line of the outline its heading stands, and how many lines there are: lessons move over them. */
+  /** At which line of the outline its heading is, and how many lines there are: lessons move over them. */
   readonly line: number;
   readonly lines: number;
   readonly language: Language;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@takhti/content-types';
 import { isSamePath, type Finding } from '@takhti/domain';
 
-// What is wrong with words that stand there already is said while they are written; what is missing waits for a save.
+// What is wrong with words that are there already is said while they are written; what is missing waits for a save.
 const live: ReadonlySet<string> = new Set<MessageKey>([
   'game.text_long',
   'game.card_duplicate',
@@ -26,7 +26,7 @@ const live: ReadonlySet<string> = new Set<MessageKey>([
 /**
  * The findings to show at a round's fields: those that are shown anyway, and those that help while writing.
  * @param own the findings of the round, at paths inside it
- * @param place where the round stands
+ * @param place where the round is
  */
 export function withLive(
   shown: readonly Finding[],

@@ -53,7 +53,7 @@ export function roundChanges(before: unknown, after: unknown): RoundChange[] | n
   return [...kept, ...gone];
 }
 
-// Of the rounds that both versions have, those that stand elsewhere among them.
+// Of the rounds that both versions have, those that are elsewhere among them.
 function movedRounds(was: readonly StoredRound[], is: readonly StoredRound[]): ReadonlySet<number> {
   const ids = (some: readonly StoredRound[]): number[] => some.map((round) => round.questionId);
   const both = new Set(ids(was)).intersection(new Set(ids(is)));
@@ -94,7 +94,7 @@ function leavesOf(round: object): Map<string, Leaf> {
   return leaves;
 }
 
-// Where a card lies is written; which bin a bin is, is not.
+// Where a card is written; which bin a bin is, is not.
 function isUnseen([first]: Leaf['path'], field: string): boolean {
   return unseen.has(field) || (field === 'data' && String(first).startsWith('container_'));
 }

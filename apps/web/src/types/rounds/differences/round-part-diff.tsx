@@ -61,7 +61,7 @@ interface LeavesProps {
   readonly side: 'before' | 'after';
 }
 
-// What stands in a round, or in a part of one, one below the other.
+// What is in a round, or in a part of one, one below the other.
 function Leaves({ leaves, language, side }: LeavesProps) {
   const t = useText();
   if (leaves.length === 0)

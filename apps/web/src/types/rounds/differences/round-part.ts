@@ -55,7 +55,7 @@ function treeOf([step, ...rest]: readonly string[], value: unknown): object {
   return { [step]: rest.length > 0 ? treeOf(rest, value) : value };
 }
 
-// A card stands where the round has it now.
+// A card is where the round has it now.
 function placed(leaf: LeafChange, inside: readonly string[], round: object | undefined): LeafChange {
   const card = inside[1] === undefined ? null : entryOfStep(inside[1]);
   if (!card) return leaf;

@@ -1,4 +1,4 @@
-/** What of a round a page shows, as it stands in the address (G-437). */
+/** What of a round a page shows, as it is in the address (G-437). */
 export const roundParts = ['questionType', 'cardEdit'] as const;
 export type RoundPart = (typeof roundParts)[number];
 

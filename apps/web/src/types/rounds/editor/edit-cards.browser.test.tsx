@@ -9,7 +9,7 @@ import { gameOf, openBuilder } from './testing/open-builder.ts';
 const builder = '/dashboard/rumble-in-the-jumble/editor';
 const cardPath = [`${builder}/cardEdit`, '&round=1'] as const;
 
-/** How many cards of a round stand on the page. */
+/** How many cards of a round are on the page. */
 const shownOf = (round: number) => (): number => {
   const fields = [...document.querySelectorAll(`[id^=field-questionData-${round}-cardsData-]`)];
   return new Set(fields.flatMap(({ id }) => /cardsData-(\d+)/.exec(id)?.[1] ?? [])).size;

@@ -137,7 +137,7 @@ test('G-408 G-409 G-410 G-411 G-413 the tour shows where a round is added, its k
     await expect.element(page.getByText(title, { exact: true })).toBeVisible();
     const control = document.querySelector<HTMLElement>(targetOf(stage));
     expect(control?.checkVisibility()).toBe(true);
-    // Where nothing is found the words stand in the middle of the page, and nothing is left bright.
+    // Where nothing is found the words are in the middle of the page, and nothing is left bright.
     await expect.poll(() => control && isInCutOut(control)).toBe(true);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect

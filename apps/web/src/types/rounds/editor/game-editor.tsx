@@ -42,7 +42,7 @@ export function GameEditor({ opened }: { opened: OpenedContainer }) {
 
   return (
     <ContainerEditor editing={editing} {...heading} words={words} actions={actions}>
-      {/* How tall the bar is, which the page below stands by, is known before it is drawn. */}
+      {/* The height of the bar, which positions the page below, is known before the first render. */}
       <RenderWhenIdle>
         <Workspace editor={editor} game={game} container={opened} />
       </RenderWhenIdle>

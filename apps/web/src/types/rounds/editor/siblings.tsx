@@ -3,7 +3,7 @@ import { roundParts } from './addresses.ts';
 
 /**
  * Sub-pages beside an editor lead to those under it: both forms are in use (D-61).
- * @param game where they lie; beside the editor itself, unless the game has another spelling, too
+ * @param game where they are; beside the editor itself, unless the game has another spelling, too
  */
 export function siblingsOf(editor: string, game = editor.replace(/\/editor$/, '')): RouteObject[] {
   return roundParts.map((part) => ({

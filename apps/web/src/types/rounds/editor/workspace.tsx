@@ -87,7 +87,7 @@ export function Workspace({ editor, game, container }: WorkspaceProps) {
       part={isPhone ? place.part : null}
       container_id={container.container_id}
       overflowing={fit.overflowing}
-      // Where there is room, it stands above the columns.
+      // Where there is room, it is above the columns.
       nextPart={isPhone ? nextPart : null}
     />
   );

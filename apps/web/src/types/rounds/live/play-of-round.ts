@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * A learner's copy of one round as it is being written, under its number in the game; with one seed, so that cards stay where they
- * lie while it is typed on.
+ * are while it is typed on.
  */
 export function playOfRound(
   doc: GameDoc,

@@ -26,7 +26,7 @@ export function OfList() {
   const [attempts, setAttempts] = useState(0);
   const findMinimal = useCall(findMinimalSkill);
   const { make, isBusy } = useMakeGame();
-  // A long list is judged after it stands in its field.
+  // A long list is judged after it is in its field.
   const judged = useDeferredValue(list);
   const makeables = useMemo(
     () => makeablesOf({ entries: readList(judged, language), questions: [], language }),
@@ -38,7 +38,7 @@ export function OfList() {
     const { grade, subject } = skill;
     setAttempts(attempts + 1);
     if (subject === '') return;
-    // Without a skill it stands on its grade and subject for now: it is asked for again before the game is submitted.
+    // Without a skill it belongs to its grade and subject for now: it is asked for again before the game is submitted.
     const chosen = skill.skill ?? (await findMinimal.run({ grade, subject }));
     if (!chosen) return;
     const { skill_id } = chosen;

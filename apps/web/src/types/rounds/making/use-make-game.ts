@@ -18,7 +18,7 @@ interface Basis {
   readonly kept?: object;
 }
 
-/** Makes a game as a draft, and opens it; it can be taken back from there, and the page stands as it was. */
+/** Makes a game as a draft, and opens it; it can be taken back from there, and the page is written as it was. */
 export function useMakeGame() {
   const t = useText();
   const navigate = useNavigate();

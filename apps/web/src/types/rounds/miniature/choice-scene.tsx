@@ -4,7 +4,7 @@ import { Line, Rect, Shown, Sign, Tick, Upright } from './parts.tsx';
 
 type Place = readonly [x: number, y: number, w: number, h: number];
 
-/** How options lie, how long their words are, and which of them is right. */
+/** How options are placed, how long their words are, and which of them is right. */
 const looks = {
   list: {
     right: 1,

@@ -26,7 +26,7 @@ function Pair(props: { shape: Shape; y: number; from: readonly [number, number];
   );
 }
 
-/** Cards lie face down; two of them turn, and are a pair. */
+/** Cards are face down; two of them turn, and are a pair. */
 export function FlipScene() {
   return (
     <>

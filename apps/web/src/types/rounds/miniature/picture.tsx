@@ -9,7 +9,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** A small drawing that stands beside words which say the same; it runs the way the interface is read. */
+/** A small drawing that is beside words which say the same; it runs the way the interface is read. */
 export function Picture({ width = 160, height = 100, children }: PictureProps) {
   const isMirrored = directionOfLocale(useLocale()) === 'rtl';
   return (

@@ -114,7 +114,7 @@ test('G-378 a text of one line takes its most characters, a longer one those of 
   expect(html).toMatch(/<input[^>]*maxLength="200"/i);
 });
 
-/** What stands at the cards with words: their own length beside that which fits (G-350, G-376, G-377). */
+/** The counts at cards with words: their own length beside that which fits (G-350, G-376, G-377). */
 function countsOf(round: Round, language: Language): string[] {
   if (!hasCards(round) || round.template_type === 'true_false') return [];
   const { template_type, cardsData } = round;

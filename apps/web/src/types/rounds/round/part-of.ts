@@ -21,7 +21,7 @@ export const headFields = [
 
 const inHead: ReadonlySet<string> = new Set(headFields);
 
-/** Which part of a round a field stands in, by its path in the whole game. */
+/** Which part of a round a field is in, by its path in the whole game. */
 export function partOf([, , field]: FieldPath): RoundPart {
   return field === undefined || inHead.has(String(field)) ? 'questionType' : 'cardEdit';
 }

@@ -11,7 +11,7 @@ import type { Rounds } from './use-rounds.ts';
 interface AddRoundProps {
   readonly game: Game;
   readonly rounds: Rounds;
-  /** Where it stands: in the list, where the first one is what there is to do, or below the cards of the last one made. */
+  /** Where it is: in the list, where the first one is what there is to do, or below the cards of the last one made. */
   readonly place: 'empty' | 'list' | 'cards';
 }
 

@@ -6,7 +6,7 @@ export interface Counts {
   readonly warnings: number;
 }
 
-/** How many findings lie in each round, by its place; rounds without any are left out. */
+/** How many findings are in each round, by its place; rounds without any are left out. */
 export function countByRound(findings: readonly Finding[]): ReadonlyMap<number, Counts> {
   const counts = new Map<number, Counts>();
   for (const { path, severity } of findings) {

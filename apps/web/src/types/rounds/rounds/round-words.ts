@@ -2,7 +2,7 @@ import { hasCards, hasClues, type GameDoc } from '@takhti/content-types/rounds';
 
 const longest = 90;
 
-/** A round in a few words of its own: what it asks, or what stands on its first card. */
+/** A round in a few words of its own: what it asks, or the text of its first card. */
 export function summaryOf(round: GameDoc['questionData'][number]): string {
   const cards = hasCards(round) ? round.cardsData.map(({ text }) => text) : [];
   const title = round.template_type === 'tabular_fib' ? [round.preHeader.title] : [];

@@ -15,7 +15,7 @@ export interface ReadText {
 
 /**
  * The words of a text, captions, a Word document or a PDF. It is read in the browser of the person who chose it, so that a hostile file
- * meets nobody else, and stands in the field before anything is made of it.
+ * meets nobody else, and is in the field before anything is made of it.
  * @returns null for what is none of these, or cannot be read
  */
 export async function readFile(file: File): Promise<ReadText | null> {

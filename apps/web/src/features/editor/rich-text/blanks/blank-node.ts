@@ -131,7 +131,7 @@ export function toggleBlank(editor: Editor, keeper: BlankKeeper): void {
   editor.commands.insertContent({ type: name, attrs: { number } });
 }
 
-// With the blank goes one of the two spaces that it stood between.
+// With the blank goes one of the two spaces that it was between.
 function deleteBlank(editor: Editor, direction: 1 | -1): boolean {
   const { selection, doc, tr } = editor.state;
   const [selected] = selectedBlanks(editor.state);

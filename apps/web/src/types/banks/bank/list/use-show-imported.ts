@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /**
- * Leads from an import to the first of its questions: new ones stand behind those that were there, so the list goes to their page, in
+ * Leads from an import to the first of its questions: new ones are behind those that were there, so the list goes to their page, in
  * the order of the bank, and the focus to the first of them once it is there.
  */
 export function useShowImported(

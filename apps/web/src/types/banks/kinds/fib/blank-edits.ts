@@ -38,7 +38,7 @@ export function answersOf(doc: QuestionDoc, blankNo: number): readonly string[] 
 // A tag with all of its attributes, which may hold anything, or a line to write on.
 const tagOrGap = /<(?:"[^"]*"|[^">])*>|_{3,}|…{2,}|\.{5,}|ـ{5,}/g;
 
-/** How many lines to write on stand in a text, as pages and messages have them in place of blanks. */
+/** How many lines to write on are in a text, as pages and messages have them in place of blanks. */
 export function countGaps(html: string): number {
   return (html.match(tagOrGap) ?? []).filter((found) => !found.startsWith('<')).length;
 }

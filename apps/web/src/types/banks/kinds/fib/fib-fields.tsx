@@ -16,7 +16,7 @@ const allBlanks: QuestionField = {
   show: showBlanks,
 };
 
-/** The blanks, called by their places in the text as in the editor, and what stands beside them. */
+/** The blanks, called by their places in the text as in the editor, and what is beside them. */
 export function fibFieldAt([field, part, at]: FieldPath): QuestionField | null {
   if (field !== 'json_data') return null;
   if (part === 'unit') return unit;

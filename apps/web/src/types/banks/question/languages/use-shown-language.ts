@@ -21,7 +21,7 @@ export function useShownLanguage(doc: QuestionDoc): readonly [Language, (languag
   return [shown, choose];
 }
 
-/** In which language of a question a field stands; null where it has no such field. */
+/** In which language of a question a field is; null where it has no such field. */
 function languageOf(doc: QuestionDoc, path: FieldPath): Language | null {
   const [field = ''] = path;
   if (!isOfVersion(path)) return field in doc ? doc.language : null;

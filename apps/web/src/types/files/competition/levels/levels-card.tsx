@@ -62,7 +62,7 @@ export function LevelsCard(props: CompetitionProps) {
         onClick={() => {
           const added = addLevel(doc, item.grade);
           onChange((now) => ({ levels: addLevel(now, item.grade) }));
-          // The list of grades opens with its focus, and lies over what comes next where the grade is known.
+          // The list of grades opens with its focus, and is over what comes next where the grade is known.
           const isKnown = added.at(-1)?.level_grade !== '';
           void focusSoon(['levels', levels.length, isKnown ? 'lessons_ids' : 'level_grade']);
         }}

@@ -61,7 +61,7 @@ test('G-395 G-403 G-404 G-406 what is picked is added to the files of a document
   const link = page.getByRole('link', { name: /^Open\s*: River\.webp$/ });
   await expect.element(link).toHaveAttribute('href', 'https://drive.google.com/file/d/2/view');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-  // What lies elsewhere is neither replaced here nor shown.
+  // What is elsewhere is neither replaced here nor shown.
   expect(page.getByRole('button', { name: /^Replace\s*: River\.webp$/ }).query()).toBeNull();
   expect(document.querySelector('img[src*="google"]')).toBeNull();
   // The editor itself continues asking who else is in it.

@@ -16,7 +16,7 @@ export function withPicked(now: readonly StoredFile[], picked: readonly PickedDo
   return [...now, ...added.values()];
 }
 
-// What stands behind the question mark says mostly where it was picked.
+// What is behind the question mark says mostly where it was picked.
 function addressOf(url: string): string {
   return url.length <= longestAddress ? url : (url.split('?')[0] ?? '').slice(0, longestAddress);
 }

@@ -55,7 +55,7 @@ export function faultOf({ from, to, text }: Cue): CueFault | null {
 }
 
 /**
- * Lines with a new one from a moment on, and its place among them: it ends what stands there, and stays until the next one, or for
+ * Lines with a new one from a moment on, and its place among them: it ends what is there, and stays until the next one, or for
  * as long as most do. Where a line begins at that very moment there is no other.
  */
 export function withLineAt(

@@ -9,7 +9,7 @@ import {
 import type { CardType } from '@takhti/domain';
 
 /**
- * The round with one card changed, wherever it stands by then; what older tools read of options follows. Unchanged when the card is
+ * The round with one card changed, wherever it is by then; what older tools read of options follows. Unchanged when the card is
  * gone: a picture may be uploaded after its card was moved or deleted.
  */
 export function withCard(round: CardRound, id: GameCard['id'], change: Partial<GameCard>): CardRound {

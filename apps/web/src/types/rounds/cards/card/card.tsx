@@ -16,7 +16,7 @@ interface CardEditorProps {
   /** Its place among all cards of the round. */
   readonly at: number;
   readonly name: string;
-  /** What stands before its name: a handle, a mark. */
+  /** What is before its name: a handle, a mark. */
   readonly before?: ReactNode;
   /** What can be done with it, at the end of its head. */
   readonly after?: ReactNode;

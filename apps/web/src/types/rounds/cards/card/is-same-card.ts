@@ -31,7 +31,7 @@ function looksSame(one: CardProps['opened'], other: CardProps['opened'], at: num
   );
 }
 
-/** What a card shows of the round that it is in: how many they are, and the bins it can lie in. */
+/** What a card shows of the round that it is in: how many they are, and the bins it can be in. */
 function isSameAround(one: CardRound, other: CardRound): boolean {
   const isSameKind =
     one.questionId === other.questionId &&

@@ -7,7 +7,7 @@ import { isSameCard } from '../card/is-same-card.ts';
 import { RemoveCard } from '../card/remove-card.tsx';
 import { MoveButtons } from '../list/move-buttons.tsx';
 
-/** One clue, with the ways to another place: the earlier it stands, the sooner learners see it. */
+/** One clue, with the ways to another place: the earlier it is, the sooner learners see it. */
 export const ClueRow = memo(function ClueRow({ opened, actions, at, onMove }: CardRowProps<ClueRound>) {
   const t = useText();
   const { round, isReadOnly } = opened;

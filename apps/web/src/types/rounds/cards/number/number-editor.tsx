@@ -5,7 +5,7 @@ import type { OpenedRound } from '../opened-round.ts';
 import { Section } from '../section.tsx';
 import { WrittenField } from './written-field.tsx';
 
-/** A number that learners type, and the unit that stands behind it (G-124 to G-127). */
+/** A number that learners type, and the unit that is behind it (G-124 to G-127). */
 export function NumberEditor({ opened }: { opened: OpenedRound<RoundOf<'financial-fib'>> }) {
   const t = useText();
   const { blank, unit } = opened.round;

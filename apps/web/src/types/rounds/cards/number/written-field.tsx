@@ -27,7 +27,7 @@ interface WrittenFieldProps {
   readonly isRequired?: boolean;
   readonly placeholder?: string | undefined;
   readonly description?: string | undefined;
-  /** What stands behind the label. */
+  /** What is behind the label. */
   readonly aside?: ReactNode;
   /** The findings to show, where they are not simply those of the field. */
   readonly findings?: readonly Finding[];

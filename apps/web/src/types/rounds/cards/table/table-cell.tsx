@@ -36,7 +36,7 @@ export function TableCellField({ opened, cell, column, onEnter }: TableCellField
   function press(event: KeyboardEvent): void {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.nativeEvent.isComposing || cell.row + step < 0) return;
-    // Only Enter makes a new row of what lies below the last one.
+    // Only Enter makes a new row of what is below the last one.
     if (event.key === 'ArrowDown' && cell.row + 1 >= round.rows.length) return;
     event.preventDefault();
     onEnter(cell.row + step, cell.column);

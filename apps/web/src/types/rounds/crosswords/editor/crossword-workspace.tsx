@@ -11,7 +11,7 @@ import { leftOutFindings } from '../grid/left-out.ts';
 import { useLayout } from '../grid/use-layout.ts';
 import { WordList } from '../words/word-list.tsx';
 
-/** What stands first on the page. */
+/** What is first on the page. */
 export type WorkspaceOrder = 'details' | 'words';
 
 interface CrosswordWorkspaceProps {

@@ -85,7 +85,7 @@ export function WordCard(props: WordCardProps) {
             value={file.type}
             data={clueTypes.map((type) => ({ value: type, label: t(`crosswords:kinds.${type}`) }))}
             onChange={(type) => {
-              // A picture is no sound: what lies there is of no use to a clue of the other kind.
+              // A picture is no sound: what is there is of no use to a clue of the other kind.
               const isKept = hasPicture({ type }) === hasPicture(file) && type !== 'audio';
               onChange(isKept || type === 'text' ? { type } : { type, path: '', alt: '' });
             }}

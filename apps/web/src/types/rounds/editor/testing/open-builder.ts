@@ -15,7 +15,7 @@ interface Written {
   /** The kind of its rounds. */
   readonly template?: TemplateType;
   readonly rounds?: number;
-  /** What stands in each of them beside what a new one has. */
+  /** What is in each of them beside what a new one has. */
   readonly change?: (round: CardRound) => object;
 }
 

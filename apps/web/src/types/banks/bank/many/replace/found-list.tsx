@@ -48,7 +48,7 @@ function FoundRow({
         onChange={() => onToggle(content_id)}
       />
       {fields.map(({ part, pieces }, at) => (
-        // Fields of one question stand in their order.
+        // Fields of one question are in their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={classes.field}>
           <Text span size="xs" c="dimmed">
