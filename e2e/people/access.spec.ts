@@ -70,7 +70,7 @@ test('C-060 C-061 C-062 C-065 C-1022 the addresses of learners open without a lo
 test('C-281 what breaks at an address of learners leads to the player’s own way out, and never to the studio’s', async ({
   page,
 }) => {
-  // A query that cannot be read stands for any fault of ours while a page is drawn.
+  // A query that cannot be read represents any fault of ours while a page is drawn.
   await page.addInitScript(() => {
     const query = URLSearchParams.prototype;
     const read = Object.getOwnPropertyDescriptor(query, 'get')?.value as URLSearchParams['get'];

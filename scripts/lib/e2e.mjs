@@ -71,7 +71,7 @@ async function walk(config, args, browser) {
   });
 }
 
-/** The beginning of a journey's name stands for its file; an option of Playwright's is one. */
+/** The beginning of a journey's name means its file; an option of Playwright's is one. */
 function asFile(arg) {
   return arg.startsWith('-') || arg.includes('/') ? arg : `/${arg}[^/]*$`;
 }

@@ -52,7 +52,7 @@ describe('content types', () => {
         plays_first: expect.any(Boolean) as boolean,
         always_offers: expect.any(Array) as string[],
         needs_skill: expect.any(Boolean) as boolean,
-        stands_alone: expect.any(Boolean) as boolean,
+        hides_skill_when_standalone: expect.any(Boolean) as boolean,
         exported_by: expect.stringMatching(/^(everybody|seniors)$/) as string,
         shared_in: expect.stringMatching(/^(every_place|schools_content)$/) as string,
         reviewers_get_approved: expect.any(Array) as string[],

@@ -23,8 +23,8 @@ interface ContentTypeFlags {
   readonly always_offers: readonly ('guideline' | 'export')[];
   /** Whether it is submitted only on a real skill, and asks for one at its start; the minimal one marks grade and subject (C-523, C-525). */
   readonly needs_skill: boolean;
-  /** Whether it may have no skill. */
-  readonly stands_alone: boolean;
+  /** Whether a standalone institution, which has no curriculum, makes it without choosing a skill. */
+  readonly hides_skill_when_standalone: boolean;
   /** Who may export it, of those with the right: everybody, or senior developers once it is approved. */
   readonly exported_by: 'everybody' | 'seniors';
   /** The places where it is shared: everywhere, or in schools content only (C-809). */
@@ -99,7 +99,7 @@ const game = {
   counts_answers: false,
   plays_first: true,
   always_offers: ['guideline', 'export'],
-  stands_alone: true,
+  hides_skill_when_standalone: true,
   exported_by: 'everybody',
 } as const satisfies ContentTypeFlags;
 const generic = {
@@ -109,7 +109,7 @@ const generic = {
   counts_answers: false,
   plays_first: false,
   always_offers: [],
-  stands_alone: false,
+  hides_skill_when_standalone: false,
   exported_by: 'seniors',
 } as const satisfies ContentTypeFlags;
 const asAssessment = {
@@ -183,7 +183,7 @@ export const contentTypes = {
     selectable: false,
     player: '/player/competition',
     needs_skill: false,
-    stands_alone: true,
+    hides_skill_when_standalone: true,
   },
 } as const satisfies Record<string, ContentTypeFlags>;
 export type ContentType = keyof typeof contentTypes;

@@ -63,7 +63,7 @@ export function listsOfFiles(markdown) {
     .filter((paths) => paths.length > 0 && paths.every((path) => TOP_FOLDER.test(path)));
 }
 
-/** The paths that one with `{a,b}` in it stands for. */
+/** The paths that one with `{a,b}` in it means. */
 export function expandBraces(path) {
   const [whole, choices] = /\{([^{}]*)\}/.exec(path) ?? [];
   return whole ? choices.split(',').flatMap((choice) => expandBraces(path.replace(whole, choice))) : [path];

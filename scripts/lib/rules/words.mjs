@@ -6,6 +6,7 @@ const OTHER_WORDS = new Map([
   ...['news', 'tidings'].map((word) => [word, 'notification or event']),
   ['whoever', 'the author, the caller or the reader'],
   ['anew', 'again'],
+  ...['stand', 'stands', 'stood', 'lie', 'lies'].map((word) => [word, 'is, has, belongs to or means']),
   ['breath', 'yieldToMain'],
   ['twin', 'duplicate'],
   ['keyring', 'vault'],

@@ -2,7 +2,7 @@
 const LONGEST_SILENCE_MS = 70_000;
 
 /**
- * Counts by the wall clock, since timers are slowed down in hidden tabs and stand still while a device sleeps.
+ * Counts by the wall clock, since timers are slowed down in hidden tabs and stop while a device sleeps.
  * @returns a function that returns the whole seconds since its last call; a clock that is set back counts nothing.
  */
 export function createStopwatch(start: number, countsAbsence: boolean): (now: number) => number {

@@ -25,7 +25,7 @@ export interface Texts {
   readonly clock: (seconds: number) => string;
 }
 
-/** @param catalogue the texts that are there by now; English stands in for those that are not. */
+/** @param catalogue the texts that are there by now; English replaces those that are not. */
 export function createTexts(language: Language, catalogue: Partial<Catalogue>): Texts {
   // The digits are said outright, since not every browser knows Pashto.
   const { tag, direction, digits } = languageRecords[language];

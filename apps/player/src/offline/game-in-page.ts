@@ -1,7 +1,7 @@
 import type { CarriedGame } from '@takhti/domain';
 
 /**
- * The game of a page that holds all of it, where the elements named after its files stand for these (`pageOf` of the server);
+ * The game of a page that holds all of it, where the elements named after its files represent these (`pageOf` of the server);
  * undefined in a page beside which the game is.
  */
 export function gameInPage(page: Pick<Document, 'getElementById'>): CarriedGame | undefined {

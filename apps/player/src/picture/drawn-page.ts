@@ -23,7 +23,7 @@ export function whenAtRest(root: HTMLElement, report: () => void): () => void {
   };
 }
 
-/** A picture lies still: nothing moves, nothing scrolls, and what belongs to playing is left out. */
+/** A picture is static: nothing moves, nothing scrolls, and what belongs to playing is left out. */
 const STILL =
   'html{overflow:hidden}*,::before,::after{animation:none!important;transition:none!important}' +
   '.round-number,.round-tools,.look{display:none!important}';

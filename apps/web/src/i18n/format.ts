@@ -14,7 +14,7 @@ import { usualWriting, type Writing } from './writing.ts';
 /** Numbers and times as a language writes them: the only place that speaks to `Intl`. */
 export interface Format {
   number(value: number): string;
-  /** A count that stands alone: none is a word beside Eastern digits, whose zero would be taken for a dot. */
+  /** A count that is alone: none is a word beside Eastern digits, whose zero would be taken for a dot. */
   count(value: number): string;
   /** Shortened from a thousand on: 1.2k. */
   short(value: number): string;

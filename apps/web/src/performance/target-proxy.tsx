@@ -5,7 +5,7 @@ interface TargetProxyProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element that is rendered elsewhere: the target of a menu or popover that is mounted later than its button. */
+/** Represents an element that is rendered elsewhere: the target of a menu or popover that is mounted later than its button. */
 export function TargetProxy({ element, ref }: TargetProxyProps) {
   useImperativeHandle(ref, () => element, [element]);
   return null;

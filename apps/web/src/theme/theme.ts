@@ -77,7 +77,7 @@ export const theme = createTheme({
 
 /** The page is paper, what is on it is white; by night (dark.css) both are slate. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  // What is dark on the page in both looks, and what stands out on it.
+  // What is dark on the page in both looks, and what is prominent on it.
   variables: { '--on-night': saffron[4] },
   light: {
     '--mantine-color-body': '#ffffff',

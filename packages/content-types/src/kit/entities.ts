@@ -43,7 +43,7 @@ const NAMED: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** Text of HTML with its character references replaced by what they stand for. */
+/** Text of HTML with its character references replaced by what they mean. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

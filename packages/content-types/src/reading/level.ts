@@ -16,7 +16,7 @@ export interface Hard {
 // teachers wrote for these grades: none of their sentences is above it, and most have half as many words.
 const mostWords = [8, 11, 14, 17, 20, 22, 24, 26, 28, 30, 32, 34, 36] as const;
 
-// The same sentence takes more words where verbs are made of several, and where little words stand alone.
+// The same sentence takes more words where verbs are made of several, and where little words are separate.
 const stretch: Readonly<Record<Language, number>> = { english: 1, urdu: 1.2, pashto: 1.15, dari: 1.1 };
 
 /** Shorter sentences are a term with its name: long words are what they teach. */

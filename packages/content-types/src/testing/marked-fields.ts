@@ -8,7 +8,7 @@ export function jsonOf(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' });
 }
 
-/** The part that a reference stands for; others as they are. */
+/** The part that a reference means; others as they are. */
 export function resolved(part: Json, json: Json): Json {
   const name = nameOf(part);
   return name === null ? part : (((json['$defs'] ?? {}) as Record<string, Json>)[name] ?? {});

@@ -5,7 +5,7 @@ import { RubricDoc } from './rubric.ts';
 
 const text = z.string().max(limits.rich_text.max);
 
-/** Something to read for an assignment; without a title its address stands for it. */
+/** Something to read for an assignment; without a title its address is its title. */
 export const AssignmentLink = z.object({ title: text, link: text });
 
 /** The page of an assignment. */

@@ -49,7 +49,7 @@ export const examRounds = [1, 2] as const;
 /** In which shift of its day (C-1112, C-354). */
 export const examShifts = ['day', 'evening'] as const;
 
-/** How the questions of a test are laid out (C-1114), and whether options are short enough to stand side by side (C-1115). */
+/** How the questions of a test are laid out (C-1114), and whether options are short enough to be side by side (C-1115). */
 export const questionFormats = ['single', 'two_columns'] as const;
 export const optionFormats = ['short', 'long'] as const;
 

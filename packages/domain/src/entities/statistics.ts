@@ -11,7 +11,7 @@ export const Doubt = z.object({
   option: z.int().nullable(),
   /** How many answers it rests on. */
   answered: z.int(),
-  /** The share or the seconds that stand out, and what they are held against. */
+  /** The share or the seconds that are prominent, and what they are held against. */
   value: z.number(),
   against: z.number(),
 });

@@ -99,7 +99,7 @@ export function needsSchool(roles: readonly string[]): boolean {
   return roles.some((role) => rolesWithSchool.includes(role));
 }
 
-/** Whether a list of grades or subjects stands for all of them. */
+/** Whether a list of grades or subjects means all of them. */
 export function isAll(list: string): boolean {
   return splitList(list).some((entry) => entry.toUpperCase() === 'ALL');
 }

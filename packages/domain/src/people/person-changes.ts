@@ -46,7 +46,7 @@ export function personChanges(
   return [...texts, ...flags].filter(({ from, to }) => from !== to).concat(password as typeof texts);
 }
 
-/** A comma list as it is stored: trimmed, each entry once, in the order given; `ALL` where it stands for all. */
+/** A comma list as it is stored: trimmed, each entry once, in the order given; `ALL` where it means all. */
 export function tidyList(list: string): string {
   return isAll(list) ? 'ALL' : [...new Set(splitList(list))].join(',');
 }

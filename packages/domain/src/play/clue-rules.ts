@@ -1,6 +1,6 @@
 /**
  * Games of clues (games design, section 3): clues that are open, tries, what an answer is worth, and how many letters a word takes.
- * They stand by themselves, for the learner's bundle takes no other limits along.
+ * They are in a file of their own, as the learner's bundle takes no other limits along.
  */
 export const clueRules = {
   open: { clue_on: 3, mystery_word: 1 },

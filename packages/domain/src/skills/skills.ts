@@ -1,4 +1,4 @@
-/** The code of the skill that stands for "no skill chosen yet" within a grade and subject (C-526). */
+/** The code of the skill that means "no skill chosen yet" within a grade and subject (C-526). */
 export const minimalSkillCode = 'MINIMAL';
 
 /** Whether a skill only marks a grade and subject; content on it cannot be submitted, lesson plans apart (C-523, C-525). */

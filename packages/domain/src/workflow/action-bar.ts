@@ -75,7 +75,7 @@ export function actionBar(facts: BarFacts): ActionBar {
 }
 
 /**
- * The one action of a bar that stands out, at every width: what sends work on its way, and the main button where there is no
+ * The one action of a bar that is prominent, at every width: what sends work on its way, and the main button where there is no
  * such action.
  */
 export function leadOf({ main, actions }: ActionBar): ActionName | null {

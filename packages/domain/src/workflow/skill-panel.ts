@@ -1,13 +1,13 @@
 import { contentTypes, type ContentType } from '../content-types.ts';
 
 interface SkillFacts {
-  /** Whether the institution stands alone, without curriculum (C-536). */
+  /** Whether the institution is standalone, without curriculum (C-536). */
   readonly is_standalone: boolean;
   /** Whether a teacher comes from an LMS without full access. */
   readonly is_limited_teacher: boolean;
 }
 
-/** Whether skills are kept from sight: of games that stand alone, and for teachers of an LMS without full access (C-817, C-818). */
+/** Whether skills are kept from sight: of standalone games, and for teachers of an LMS without full access (C-817, C-818). */
 export function hidesSkills(content_type: ContentType, facts: SkillFacts): boolean {
   return facts.is_limited_teacher || isStandaloneGame(content_type, facts);
 }
@@ -17,10 +17,10 @@ export function needsSkill(content_type: ContentType, facts: Pick<SkillFacts, 'i
   return contentTypes[content_type].needs_skill && !isStandaloneGame(content_type, facts);
 }
 
-/** Whether it is a game of an institution that stands alone: it shows its settings in place of its skill (C-274). */
+/** Whether it is a game of a standalone institution: it shows its settings in place of its skill (C-274). */
 export function isStandaloneGame(
   content_type: ContentType,
   { is_standalone }: Pick<SkillFacts, 'is_standalone'>,
 ): boolean {
-  return is_standalone && contentTypes[content_type].stands_alone;
+  return is_standalone && contentTypes[content_type].hides_skill_when_standalone;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { recordRevision, recordRevisions } from '../revisions/index.ts';
 import { insertHistory, prolongHistory, type NewHistory } from './history.queries.ts';
 
-// An editor saves every few seconds: one entry stands for one period of work.
+// An editor saves every few seconds: one entry covers one period of work.
 const repeated: readonly HistoryAction[] = ['save', 'question.save'];
 
 /**

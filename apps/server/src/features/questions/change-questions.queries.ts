@@ -102,7 +102,7 @@ export async function lockBank(tx: Tx, bank: BankKey): Promise<void> {
     .execute();
 }
 
-/** The skills that stand for skills now: itself, or the one that it was merged into; deleted ones are left out. */
+/** The skill that each skill is now: itself, or the one that it was merged into; deleted ones are left out. */
 export async function listLiveSkills(
   tx: Tx,
   institution_id: number,

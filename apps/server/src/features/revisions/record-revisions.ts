@@ -45,7 +45,7 @@ function bytesOf({ before, after }: Written): number {
   return bytesOfRow + Buffer.byteLength(before ?? '') + Buffer.byteLength(after ?? '');
 }
 
-/** As `recordRevisions`, for one entry that stands for a period of work: it extends what is stored already. */
+/** As `recordRevisions`, for one entry that covers a period of work: it extends what is stored already. */
 export async function recordRevision(tx: Tx, of: RevisionOf, revision: Revision): Promise<void> {
   const { institution_id, history_id } = of;
   const known = await selectOptionalRevision(tx, institution_id, history_id, revision.content_id);

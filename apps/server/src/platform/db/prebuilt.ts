@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Tx } from './db.ts';
 
-/** Stands for a value while a statement is built. */
+/** Represents a value while a statement is built. */
 class Slot {
   readonly name: string;
   constructor(name: string) {

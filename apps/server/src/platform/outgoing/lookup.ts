@@ -14,7 +14,7 @@ const patience_ms = 15_000;
 type LookUp = (hostname: string, options: LookupOptions & { all: true }) => Promise<LookupAddress[]>;
 
 /**
- * Makes the way to find what names stand for, few at a time; the same name, asked for again, is looked up once.
+ * Makes the way to find what names mean, few at a time; the same name, asked for again, is looked up once.
  * @param isOpen whether an address may be connected to
  */
 export function makeLookup(isOpen: (address: string) => boolean, look: LookUp = lookUp): LookupFunction {

@@ -74,7 +74,7 @@ interface Limits {
 }
 
 /**
- * Opens the way out. Every address is judged when it is connected to, by what its name stands for at that moment: a name that is
+ * Opens the way out. Every address is judged when it is connected to, by what its name means at that moment: a name that is
  * public when it is looked at and private a moment later leads nowhere. Redirects are not followed.
  */
 export function openOutgoing({
@@ -193,7 +193,7 @@ export function openOutgoing({
   };
 }
 
-/** Names that stand for this machine everywhere. */
+/** Names that mean this machine everywhere. */
 function isThisMachine(host: string): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host);
 }

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 type GameType = keyof typeof gameModels;
 const start = { skill_id: '', subject: '', total_questions: 0 } as const;
-/** Stands for the uploaded file, which is not there yet when the tables are read. */
+/** Represents the uploaded file, which is not there yet when the tables are read. */
 const anUpload = '/files/upload';
 const withFiles = (doc: object): string => JSON.stringify(doc).replaceAll(anUpload, file);
 /** Without the signature that an opened file carries. */

@@ -9,7 +9,7 @@ import { sessionStore } from '../session/index.ts';
 interface Saving {
   /** Without a word, where what is written saves itself. */
   readonly autosave?: () => Promise<boolean>;
-  /** As the person would; what stands in the way is shown on the page, which stays. */
+  /** As the person would; its findings are shown on the page, which stays. */
   readonly save?: () => Promise<boolean>;
 }
 

@@ -150,7 +150,7 @@ interface ActionButtonProps {
   readonly about: string | undefined;
   readonly isMain?: boolean;
   readonly isAskedFor?: boolean;
-  /** False where another one stands out more. */
+  /** False where another one is more prominent. */
   readonly isLead?: boolean;
   readonly isPlaceOnly?: boolean;
   readonly isRunning: boolean;

@@ -39,7 +39,7 @@ interface Work {
   readonly isDirty: boolean;
   /** Called before a move that leads away from the item: what is unsaved then is not asked about any more. */
   readonly onGone: () => void;
-  /** Shows what stood in the way of a move in the page's own place; without it a dialog lists it. */
+  /** Shows what prevents a move in the page's own place; without it a dialog lists it. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
 }
 

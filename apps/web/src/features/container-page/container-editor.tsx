@@ -18,7 +18,7 @@ interface ContainerEditorProps<Doc> {
   readonly editing: ContainerEditing<Doc>;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** How the fields of the document are named when two versions of it stand side by side. */
+  /** How the fields of the document are named when two versions of it are shown side by side. */
   readonly words: FieldWords;
   /** Before its status. */
   readonly marks?: ReactNode;

@@ -11,7 +11,7 @@ interface SoundPlayerProps {
 /** Plays a sound with the browser's own buttons. */
 export function SoundPlayer({ src, label, ref }: SoundPlayerProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- words, where a sound has some, stand beside it on its card
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- words, where a sound has some, are beside it on its card
     <audio className={classes.player} controls preload="metadata" src={src} aria-label={label} ref={ref} />
   );
 }

@@ -2,7 +2,7 @@ import { isAll, splitList } from '@takhti/domain';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { useGradeLabel, useSubjectLabel } from '../../ui/index.ts';
 
-/** The grades and subjects of a person in words; an empty list stands for all, as everywhere (C-811). */
+/** The grades and subjects of a person in words; an empty list means all, as everywhere (C-811). */
 export function useAccessWords(): {
   grades: (list: string) => string;
   subjects: (list: string) => string;

@@ -8,7 +8,7 @@ export interface LocaleWords {
   readonly yesterday: string;
   /** Before the last entry of a list. */
   readonly and: string;
-  /** For a count that stands alone and is nothing. */
+  /** For a count that is alone and is nothing. */
   readonly none: string;
   /** Thousand, million, billion and trillion, as they are behind a shortened number (C-1093). */
   readonly magnitudes: readonly string[];

@@ -10,7 +10,7 @@ interface Versions {
   readonly theirs: GameDoc;
 }
 
-/** The fields of a game in words, for when two versions of it stand side by side. */
+/** The fields of a game in words, for when two versions of it are shown side by side. */
 export function useGameWords(versions: Versions | null): FieldWords {
   const t = useText();
   return {
@@ -31,7 +31,7 @@ export function useGameWords(versions: Versions | null): FieldWords {
 }
 
 /**
- * Where a field of a round stands for people, who count: by the places of my version, of theirs where it is in no other.
+ * The place of a field of a round for people, who count: by the places of my version, of theirs where it is in no other.
  * Null for what is in no round.
  */
 export function pathIn({ mine, theirs }: Versions, field: string): Anchor['path'] | null {

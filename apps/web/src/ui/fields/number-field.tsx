@@ -12,7 +12,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly min?: number;
   /** The limits of the final value. */
   readonly within?: { readonly min: number; readonly max: number };
-  /** The number that an empty field stands for; left out where it stands for none. */
+  /** The number that an empty field means; left out where it means none. */
   readonly emptyAs?: number;
   readonly onValue: (value: number | null) => void;
 }

@@ -6,13 +6,13 @@ interface StackingTableProps {
   readonly label: string;
   /** The columns by their names; the first holds the name of each row. */
   readonly columns: readonly { readonly name: string; readonly className?: string | undefined }[];
-  /** How many figures stand side by side on a phone. */
+  /** How many figures are side by side on a phone. */
   readonly across: 2 | 3;
   /** Rows, each with one `th`, and a `StackingCell` for each further column. */
   readonly children: ReactNode;
 }
 
-/** A table of figures. On a phone each row stands by itself, every figure below the name of its column: nothing is cut off. */
+/** A table of figures. On a phone each row is separate, every figure below the name of its column: nothing is cut off. */
 export function StackingTable({ label, columns, across, children }: StackingTableProps) {
   return (
     // A region that scrolls must be reachable by keyboard.

@@ -52,7 +52,7 @@ export class Grid {
     this.#words = words.map((word) => word.map((letter) => known.indexOf(letter) + 1));
   }
 
-  /** The spot in which a word stands alone. */
+  /** The spot in which a word is alone. */
   first(word: number): Spot {
     return this.#spot(word, CENTRE, 0, 0, null);
   }

@@ -1,6 +1,6 @@
 import { languageRecords, type Language } from '@takhti/domain';
 
-/** By script, letters of other keyboards, each with the one that it looks like or stands for. */
+/** By script, letters of other keyboards, each with the one that it looks like or means. */
 const lookalikes = {
   latin: pairs(
     'АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY аa еe оo рp сc уy хx іi ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo',
@@ -36,7 +36,7 @@ function isMixed(text: string, language: Language): boolean {
 }
 
 interface Spelling {
-  /** The letter that one of another keyboard stands for; undefined for any other. */
+  /** The letter that one of another keyboard means; undefined for any other. */
   lookalikeOf(letter: string): string | undefined;
   isOwn(letter: string): boolean;
 }

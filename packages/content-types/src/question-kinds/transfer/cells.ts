@@ -5,7 +5,7 @@ import { decodeEntities, escapeHtml } from '../../kit/entities.ts';
 // guess from the look of the text, because questions about HTML are questions too.
 const HTML_SIGN = '[html]';
 
-/** The rich text that a cell stands for: its words escaped, its empty lines as paragraphs, its other line breaks kept. */
+/** The rich text that a cell means: its words escaped, its empty lines as paragraphs, its other line breaks kept. */
 export function cellToHtml(cell: string): string {
   const text = cellText(cell);
   if (text.startsWith(HTML_SIGN)) return text.slice(HTML_SIGN.length).trim();

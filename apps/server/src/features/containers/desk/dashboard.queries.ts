@@ -47,7 +47,7 @@ const expression = expressionBuilder<Database, 'containers'>();
 const hiddenWithPlans = typesWith(({ hidden_with }) => hidden_with === 'lesson_plans');
 
 /** The containers in a status of a desk: the one definition for its lists and its counts. */
-function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expression<SqlBool> {
+function isOnDesk(desk: Desk, status: ContentStatus, filter: DeskFilter): Expression<SqlBool> {
   const conditions = [
     expression('containers.institution_id', '=', desk.institution_id),
     // A literal, as in the condition of the indexes that serve this: a prepared statement has to show that they fit.
@@ -55,7 +55,7 @@ function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expres
     expression('containers.content_status', '=', status),
     ...(desk.kind === 'developer' || status === 'd'
       ? [expression('containers.user_id', '=', desk.user_id)]
-      : standsOnReviewersDesk(desk, status)),
+      : isOnReviewersDesk(desk, status)),
   ];
   if (filter.grade !== '') conditions.push(expression('containers.grade', '=', filter.grade));
   if (filter.subject !== '') conditions.push(expression('containers.subject', '=', filter.subject));
@@ -66,7 +66,7 @@ function standsOn(desk: Desk, status: ContentStatus, filter: DeskFilter): Expres
   return expression.and(conditions);
 }
 
-function standsOnReviewersDesk(desk: Desk, status: Exclude<ContentStatus, 'd'>) {
+function isOnReviewersDesk(desk: Desk, status: Exclude<ContentStatus, 'd'>) {
   const atLevel = expression('containers.waiting_level', '=', desk.level);
   const leftLevel = desk.is_level_only ? [expression('containers.review_level', '=', desk.level ?? 0)] : [];
   const isMine = expression('containers.reviewer_user_id', '=', desk.user_id);
@@ -120,7 +120,7 @@ function counting(tx: Tx, { username }: DeskCountFilter) {
 
 function isCounted(desk: Desk, status: ContentStatus, filter: DeskCountFilter): Expression<SqlBool> {
   return expression.and([
-    standsOn(desk, status, filter),
+    isOnDesk(desk, status, filter),
     containsWords('author.username', filter.username),
     ...isOwnContent(filter.own_school_id),
   ]);
@@ -129,7 +129,7 @@ function isCounted(desk: Desk, status: ContentStatus, filter: DeskCountFilter): 
 /** The container of a desk that waits longest; undefined if none waits. */
 export async function selectOptionalOldest(tx: Tx, desk: Desk): Promise<ContainerRow | undefined> {
   return containerRows(tx)
-    .where(standsOn(desk, 'w', { grade: '', subject: '', content_type: '', hides_lesson_plans: 0 }))
+    .where(isOnDesk(desk, 'w', { grade: '', subject: '', content_type: '', hides_lesson_plans: 0 }))
     .orderBy('containers.last_activity', 'asc')
     .limit(1)
     .executeTakeFirst();

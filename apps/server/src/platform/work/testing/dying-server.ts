@@ -1,4 +1,4 @@
-// What stands for a server that is killed in the middle of a job: says by which process it is done.
+// Imitates a server that is killed in the middle of a job: says by which process it is done.
 import { makeWorkers } from '../run-in-worker.ts';
 
 const answer = (pid: unknown): void => void process.stdout.write(`${String(pid)}\n`);

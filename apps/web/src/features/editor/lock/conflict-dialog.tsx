@@ -13,7 +13,7 @@ import {
 } from '../document/differences.ts';
 import type { Conflict, Editor } from '../editor.ts';
 
-/** How a type's fields are named and shown when two versions of them stand side by side. */
+/** How a type's fields are named and shown when two versions of them are shown side by side. */
 export interface FieldWords {
   /** By its dotted path, as `json_data.incorrect_feedback`; see Difference. */
   readonly nameOf: (field: string) => string;

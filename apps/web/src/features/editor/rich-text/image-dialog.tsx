@@ -32,7 +32,7 @@ interface ImageDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Sends a picture and asks for the words that stand for it where it cannot be seen. */
+/** Sends a picture and asks for the words that replace it where it cannot be seen. */
 export function ImageDialog({ picture: given, containerId, file, onDone, onCancel }: ImageDialogProps) {
   const t = useText();
   const [picture, setPicture] = useState(given);

@@ -55,7 +55,7 @@ export const nobodyYet: PersonForm = {
   is_deletion: 0,
 };
 
-/** The form of somebody who is there already; a list that is empty stands for all (C-811). */
+/** The form of somebody who is there already; a list that is empty means all (C-811). */
 export function formOf(person: Person): PersonForm {
   const { username, full_name, email, is_users_management, is_view_cds, is_deletion } = person;
   const [grades, subjects] = [splitList(person.grades_access), splitList(person.subjects_access)];

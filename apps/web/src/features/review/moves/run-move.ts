@@ -7,7 +7,7 @@ export interface MovePorts<Reply> {
   readonly isDirty: boolean;
   /** Whether the work was saved on the way here already. */
   readonly isSaved: boolean;
-  /** Whether the skill still is the one that stands for "none chosen" (C-526). */
+  /** Whether the skill still is the one that means "none chosen" (C-526). */
   readonly isOnMinimalSkill: boolean;
   readonly save: () => Promise<boolean>;
   /** The version after that save, as the screen now knows it. */

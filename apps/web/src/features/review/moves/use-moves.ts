@@ -22,7 +22,7 @@ export interface MovesInput {
   readonly isDirty: boolean;
   /** Called before a move that leads away from the item: what is unsaved then is not asked about any more. */
   readonly onGone?: () => void;
-  /** Shows what stood in the way in the screen's own place; without it a dialog lists it. */
+  /** Shows what prevented it in the screen's own place; without it a dialog lists it. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
   /** The next actions for a new publication. */
   readonly afterPublishing?: Pick<Toast, 'action' | 'other'>;
@@ -36,7 +36,7 @@ export interface Moves {
   readonly running: MoveName | null;
   /** The findings that stopped the last submission or approval. */
   readonly findings: readonly Finding[];
-  /** Shows what stands in the way of a move. */
+  /** Shows what prevents a move. */
   showFindings(findings: readonly Finding[]): void;
   clearFindings(): void;
 }

@@ -22,7 +22,7 @@ export function VideoFrame({ link, title }: { readonly link: string; readonly ti
       referrerPolicy="strict-origin-when-cross-origin"
     />
   ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the author's own video; what it says stands in the text
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the author's own video; what it says is in the text
     <video
       className={classes.video}
       src={video.src}

@@ -12,7 +12,7 @@ interface SettingsCardProps {
   readonly item: OpenedContainer;
 }
 
-/** What a game that stands alone is, in place of the skill that others belong to (C-274, C-817). */
+/** What a standalone game is, in place of the skill that others belong to (C-274, C-817). */
 export function SettingsCard({ title, item }: SettingsCardProps) {
   const t = useText();
   const { user } = useSession();

@@ -62,7 +62,7 @@ const codes = {
   rtl: { coded: ['ذ', 'ز', 'ش'], plain: ['د', 'ر', 'س'] },
 } as const;
 
-/** Letters in code turn into those that they stand for. */
+/** Letters in code turn into those that they mean. */
 export function CodeScene() {
   const { coded, plain } = codes[use(Direction)];
   return (

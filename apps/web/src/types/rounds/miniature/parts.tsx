@@ -64,7 +64,7 @@ interface SignProps {
   readonly scale?: number;
 }
 
-/** A shape that stands for what a card shows, about its middle. */
+/** A shape that represents what a card shows, about its middle. */
 export function Sign({ shape, x, y, scale = 1 }: SignProps) {
   return (
     <path className={classes[shape]} d={paths[shape]} transform={`translate(${x} ${y}) scale(${scale})`} />

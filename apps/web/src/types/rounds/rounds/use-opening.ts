@@ -4,7 +4,7 @@ import { useStableCallbacks } from '../../../performance/use-stable-callbacks.ts
 
 /**
  * Opens what a link leads to without loading the page again, as the router's own links do. Those are all rendered again whenever the
- * address changes, and here stand up to fifty.
+ * address changes, and there are up to fifty here.
  */
 export function useOpening(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();

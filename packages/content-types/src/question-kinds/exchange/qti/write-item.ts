@@ -118,7 +118,7 @@ function blankDeclaration(answers: readonly string[], at: number, isStrict: bool
 function blanksText(item: Extract<Item, { shape: 'blanks' }>, write: Write): string {
   const longest = item.blanks.map(({ answers }) => Math.max(1, ...answers.map((answer) => answer.length)));
   const places = new Map(item.blanks.map(({ number }, at) => [number, at]));
-  // A sign that no text holds stands for each blank while the text around it becomes XHTML.
+  // A sign that no text holds replaces each blank while the text around it becomes XHTML.
   const text = toXhtml(
     withUnitBehind(item.question, item.unit, (number) => `\uE010${places.get(number) ?? 0}\uE011`),
   );

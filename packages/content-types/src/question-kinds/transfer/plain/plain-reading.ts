@@ -10,7 +10,7 @@ type Cells = readonly string[];
 
 /** How a kind of questions is read from a table that somebody made without our headings. */
 export interface PlainReading {
-  /** The kind's own headings, tried in turn on the letters and digits of a heading; `@` stands for a number. */
+  /** The kind's own headings, tried in turn on the letters and digits of a heading; `@` means a number. */
   readonly headings: readonly (readonly [RegExp, string])[];
   /** Roles as they are meant, after all headings were read. */
   readonly settled: (found: readonly (string | null)[]) => readonly (string | null)[];

@@ -37,7 +37,7 @@ const arabicLetters: Readonly<Record<string, number>> = {
   ہ: 5,
 };
 
-/** The place, from 1, that a letter or number stands for; null where it is neither. */
+/** The place, from 1, that a letter or number means; null where it is neither. */
 export function placeOf(sign: string): number | null {
   if (/^[a-j]$/.test(sign)) return sign.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   if (/^\d{1,2}$/.test(sign)) return Number(sign) > 0 ? Number(sign) : null;

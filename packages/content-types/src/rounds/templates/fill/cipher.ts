@@ -2,7 +2,7 @@ import { languageRecords, type Language } from '@takhti/domain';
 import { graphemesOf } from '../../../kit/graphemes.ts';
 import { numberOf } from '../../../kit/numbers.ts';
 
-/** For every letter the one that stands for it in the code. */
+/** For every letter the one that means it in the code. */
 export type CipherKey = ReadonlyMap<string, string>;
 
 /**

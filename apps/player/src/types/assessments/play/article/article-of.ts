@@ -1,7 +1,7 @@
 import type { PlayArticle } from '@takhti/domain';
 import { currentQuestion, type Attempt } from '../../attempt/attempt.ts';
 
-/** The text that the current question is about; null for a question that stands by itself. */
+/** The text that the current question is about; null for a question without a text. */
 export function articleOf(attempt: Attempt): PlayArticle | null {
   const { ArticleId } = currentQuestion(attempt);
   return attempt.play.articles.find((article) => article.ArticleId === ArticleId) ?? null;

@@ -38,7 +38,7 @@ export function ArticleVideo({ link, title }: ArticleVideoProps): ReactNode {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the author's own video; what it says stands in the text
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the author's own video; what it says is in the text
     <video
       className="article-video"
       src={video.src}

@@ -16,7 +16,7 @@ interface LevelsToPlayProps {
   readonly onPlay: ((item: GatheredItem) => void) | null;
 }
 
-/** The levels of a learner's grade as a path: what is finished, where they are, and what comes. What to play next stands out. */
+/** The levels of a learner's grade as a path: what is finished, where they are, and what comes. What to play next is prominent. */
 export function LevelsToPlay({ language, standing, onPlay }: LevelsToPlayProps): ReactNode {
   const { levels, plays_once } = standing;
   const { t, plural, number } = useTexts();

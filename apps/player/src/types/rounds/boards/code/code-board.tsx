@@ -83,7 +83,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
   );
 }
 
-/** The next sign that stands for a letter. */
+/** The next sign that means a letter. */
 function signAfter(signs: Board['signs'], at: number): number {
   return signs.findIndex(({ is_letter }, index) => index > at && is_letter);
 }

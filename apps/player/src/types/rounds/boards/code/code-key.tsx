@@ -11,7 +11,7 @@ interface CodeKeyProps {
   readonly onUse: (letter: string) => void;
 }
 
-/** Which sign stands for which letter; tapping a letter writes it, so that no keyboard of the language is needed. */
+/** Which sign means which letter; tapping a letter writes it, so that no keyboard of the language is needed. */
 export function CodeKey({ entries, coded: wanted, onUse }: CodeKeyProps): ReactNode {
   const { t } = useTexts();
   const title = useId();

@@ -116,7 +116,7 @@ function WrongAnswer({ typed, way }: { readonly typed: string; readonly way: Way
   if (way === null) return null;
   return (
     <p className="fill-tried" role="status">
-      {/* The line is the innermost: what stands by itself in another script has none of those around it. */}
+      {/* The line is the innermost: what is isolated in another script has none of those around it. */}
       <bdi>
         <s>{typed}</s>
       </bdi>{' '}

@@ -37,7 +37,7 @@ export function PlaceSolved(props: PlaceSolvedProps): ReactNode {
     return isTryLeft || was === undefined ? '' : t('was_at', { place: nameOf(was) });
   };
   const cardsOf = (key: number | null) =>
-    // In the order in which they lay there before: they stay where they were.
+    // In their order of before: they stay where they were.
     cards
       .filter(({ id }) => ((isTryLeft ? places.get(id) : belongs.get(id)) ?? null) === key)
       .map((card) => (

@@ -44,7 +44,7 @@ function Stilts(): ReactNode {
   );
 }
 
-// What lies ready while the round is played.
+// What is ready while the round is played.
 function Timber(): ReactNode {
   return (
     <g className="house-timber">

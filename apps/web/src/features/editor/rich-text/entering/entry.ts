@@ -4,7 +4,7 @@ export interface Entry {
   point: { readonly left: number; readonly top: number } | null;
   /** Whether the focus is still in the field. */
   isFocused: boolean;
-  /** What was typed, where a line feed stands for Enter, and what was pasted with its formatting. */
+  /** What was typed, where a line feed means Enter, and what was pasted with its formatting. */
   parts: (string | { readonly html: string })[];
   /** A pasted file. */
   file: File | null;

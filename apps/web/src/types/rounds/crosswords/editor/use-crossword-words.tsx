@@ -10,7 +10,7 @@ interface Versions {
   readonly theirs: CrosswordDoc;
 }
 
-/** The fields of a crossword in words, for when two versions of it stand side by side. */
+/** The fields of a crossword in words, for when two versions of it are shown side by side. */
 export function useCrosswordWords(versions: Versions | null): FieldWords {
   const t = useText();
   return {
@@ -30,7 +30,7 @@ export function useCrosswordWords(versions: Versions | null): FieldWords {
   };
 }
 
-// Where a word stands for people, who count: in my version, in theirs where it is in no other.
+// The place of a word for people, who count: in my version, in theirs where it is in no other.
 function placeOf({ mine, theirs }: Versions, mark: string): number {
   const at = ({ files }: CrosswordDoc): number => files.findIndex(({ id }) => entryMark(String(id)) === mark);
   return Math.max(0, at(mine) < 0 ? at(theirs) : at(mine));
