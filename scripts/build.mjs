@@ -1,4 +1,4 @@
-// npm run build: both bundles, whatever is there already.
+// npm run build: both bundles, also if they exist already.
 import { build } from './lib/build.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { checkThisNode, findNode } from './lib/node.mjs';

@@ -79,7 +79,7 @@ function isFlex(rule: Rule, selector: string, flexes: Flexes): boolean {
   return (own || (flexes.display.get(lastPart(selector)) ?? '')).includes('flex');
 }
 
-// What an element is called by, whatever it is in and however it is at the moment.
+// What an element is called by, no matter what it is in and however it is at the moment.
 function lastPart(selector: string): string {
   const part = splitAt(selector.replaceAll(/[>+~]/g, ' '), ' ').at(-1) ?? '';
   return /\.[\w-]+/.exec(part)?.[0] ?? part;

@@ -38,7 +38,7 @@ function nameOfNewer(node: Node): string | null {
 }
 
 /**
- * Of what came to browsers since 2020, what `src/old-browsers` does not bring: methods whatever they are called on, and what is called by its
+ * Of what came to browsers since 2020, what `src/old-browsers` does not bring: methods on any object, and what is called by its
  * whole name.
  */
 const methods =

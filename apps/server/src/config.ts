@@ -126,7 +126,7 @@ const settings = {
   /** With which picking files from Google Drive is offered: the client id and the API key of a project there, which every browser reads. */
   DRIVE_CLIENT_ID: z.string().min(1).max(300).optional(),
   DRIVE_API_KEY: z.string().min(1).max(300).optional(),
-  /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is believed. */
+  /** Whether one proxy in front of the server adds the visitor's address to X-Forwarded-For; only what it adds is trusted. */
   TRUST_PROXY: flag.default(false),
   /** true for the one start after the clock of the machine, or of another server, had been ahead and was set right. */
   ACCEPT_CLOCK: flag.default(false),

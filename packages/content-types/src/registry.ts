@@ -40,7 +40,7 @@ export const availableContentTypes: readonly ContentType[] = Object.values<AnyCo
   .filter((model) => contentTypes[model.content_type].available)
   .map((model) => model.content_type);
 
-/** The content types that lists can be narrowed to: whatever there can be, offered or not. */
+/** The content types that lists can be filtered by: all types, offered or not. */
 export const filterableContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
   contentTypeModels,
 ).map((model) => model.content_type);

@@ -116,7 +116,7 @@ export function call<Request extends z.ZodType, Reply extends z.ZodType>({
   };
 }
 
-// Whatever reads or writes a file, or is heavy, waits for its turn, and is ended when it takes too much.
+// A call that reads or writes a file, or is heavy, waits for its turn, and is ended when it takes too much.
 function problemsOf({
   kind = 'json',
   is_heavy = false,

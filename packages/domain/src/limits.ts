@@ -124,7 +124,7 @@ export const limits = {
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
   /** Questions that one attempt can hold, and their bytes when drawn: a learner downloads all at once. */
   play: { max_questions: 1000, bytes: 8 * 1024 * 1024, option_id: 100 },
-  /** Limits of a game, whatever its template; the templates limit their cards themselves. */
+  /** Limits of a game, regardless of its template; the templates limit their cards themselves. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
   /** Questions of a bank that are read for making a game. */
   material: { questions: 500 },

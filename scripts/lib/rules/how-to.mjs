@@ -48,7 +48,7 @@ const TOP_FOLDER = /^(apps|packages|e2e|scripts|bench|docs)\//;
 const NO_PRODUCT = /(\.test\.tsx?$|\/(testing|fixtures|demo)\/)/;
 
 /**
- * The files to edit, as a page's fenced lists name them: one path per line, what is said behind it aside. The files of all
+ * The files to edit, as a page's fenced lists name them: one path per line, without comments. The files of all
  * languages may be in one line: `i18n/{en,ur}/common.json`. The first list is what the page promises at most; those behind it
  * are for cases that the page names.
  */

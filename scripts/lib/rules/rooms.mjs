@@ -11,7 +11,7 @@ const ASKED = [
   {
     what: 'a content type or question kind',
     patterns: [
-      // Under whatever name it is had: `content_type`, `type`, `gameType`.
+      // Under any name: `content_type`, `type`, `gameType`.
       ofTypes(String.raw`\b\w*[tT]ype\s*(?:===|!==|=|<>)\s*'`, "'"),
       // Defaults.
       ofTypes(String.raw`\?\?\s*'`, "'"),

@@ -6,6 +6,8 @@ const OTHER_WORDS = new Map([
   ...['news', 'tidings'].map((word) => [word, 'notification or event']),
   ['whoever', 'the author, the caller or the reader'],
   ['anew', 'again'],
+  ['whatever', 'any, everything that or regardless of'],
+  ...['believe', 'believes', 'believed'].map((word) => [word, 'trust, accept or valid']),
   ...['stand', 'stands', 'stood', 'lie', 'lies'].map((word) => [word, 'is, has, belongs to or means']),
   ['breath', 'yieldToMain'],
   ['twin', 'duplicate'],

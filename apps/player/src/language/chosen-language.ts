@@ -21,7 +21,7 @@ export function chosenLanguage(): Language | null {
   }
 }
 
-/** From now on pages of this browser that let one choose are in this language, whatever language their content has. */
+/** From now on pages of this browser that let one choose are in this language, no matter what language their content has. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(name, language);

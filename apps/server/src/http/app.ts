@@ -63,7 +63,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const { timeouts = usualTimeouts } = settings;
   const app = fastify({
     genReqId: () => randomUUID(),
-    // One proxy: it adds the address it saw as the last, and whatever is before that the visitor may have written.
+    // One proxy: it adds the address it saw as the last, and the visitor may have written all before it.
     trustProxy: settings.trust_proxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: jsonBodyLimit,
     requestTimeout: timeouts.request * 1000,

@@ -19,7 +19,7 @@ export interface Session extends Actor, RightsHolder {
   readonly viewer: { readonly user_id: string; readonly full_name: string };
   /** Whose desk the session looks at, or looked at last; null when it never did. */
   readonly desk_user_id: string | null;
-  /** Changes with whatever an administrator changes of the person; answers carry it in `x-session-state`. */
+  /** Changes when an administrator changes the person; answers carry it in `x-session-state`. */
   readonly state: string;
   /** The institution's review levels in ascending order. */
   readonly review_levels: readonly number[];

@@ -96,7 +96,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { plain, packed 
   return isPacked ? reply.header('content-encoding', 'br').send(packed) : reply.send(plain);
 }
 
-/** Anyone who asks for an address gets its page, whatever they accept; for what looks like a file, only who wants a page. */
+/** Anyone who asks for an address gets its page, no matter what they accept; for what looks like a file, only who wants a page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notForScreens.test(url)) return false;
   return !looksLikeFile.test(url) || (headers.accept ?? '').includes('text/html');

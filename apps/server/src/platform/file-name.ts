@@ -1,6 +1,6 @@
 // Signs that turn the reading direction make `exe.png` of `gnp.exe`. Joiners stay: words of Urdu and Dari are written with them.
 const unwanted = /[\\/:*?"<>|\p{Cc}\s\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
-// Devices of Windows, whatever comes behind a point.
+// Devices of Windows, no matter what comes behind a point.
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=$|[. ])/i;
 
 /**
@@ -20,7 +20,7 @@ export function fileName(title: string, otherwise: string): string {
   return (reserved.test(short) ? `_${short}` : short) || otherwise;
 }
 
-/** The header by which a browser keeps a file under its name, in whatever letters it is written. */
+/** The header by which a browser keeps a file under its name, in letters of any script. */
 export function attachment(file_name: string): string {
   const name = encodeURIComponent(file_name.toWellFormed()).replaceAll("'", '%27');
   return `attachment; filename*=UTF-8''${name}`;

@@ -1,6 +1,6 @@
 import type { Background } from './background.ts';
 
-/** Runs work in the background, never twice at a time: whatever asks while it continues is answered by one more run after it. */
+/** Runs work in the background, never twice at a time: all requests while it runs are answered by one more run after it. */
 export function oneAtATime(background: Background, name: string, work: () => Promise<void>): () => void {
   let isRunning = false;
   let isAskedAgain = false;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/index.ts';
 
-/** The tables of which any column, whatever its type, shows a text. */
+/** The tables of which any column, regardless of its type, shows a text. */
 export async function tablesWith(tx: Tx, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

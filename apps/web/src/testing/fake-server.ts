@@ -89,7 +89,7 @@ export function clearAnswers(): void {
   answerWhatListsAsk();
 }
 
-/** Every list asks for its pictures, whatever a test is about. */
+/** Every list asks for its pictures, no matter what a test is about. */
 function answerWhatListsAsk(): void {
   answer(listPictures, { pictures: [] });
 }

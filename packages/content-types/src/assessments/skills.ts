@@ -61,7 +61,7 @@ export function mergeSkill(
   const other = doc.skills.find((skill) => skill.skill_id === into.skill_id);
   const { skill_id, subject } = into;
   const entry = { ...(other ? both(other, from) : from), skill_id, subject };
-  // An article keeps its questions, whatever becomes of the skill.
+  // An article keeps its questions, no matter what becomes of the skill.
   const merged = entry.article_id === null ? { ...entry, total_questions: totalOf(entry) } : entry;
   const skills = doc.skills
     .filter((skill) => !other || skill !== from)

@@ -39,7 +39,7 @@ function bankModel(kind: QuestionKind): ContentTypeModel<BankDoc> {
 export const mcqBankModel = bankModel('mcq');
 export const fibBankModel = bankModel('fill_in_the_blank');
 
-/** Each question was judged when it was saved; what is left to ask of whatever holds questions is that it has any. */
+/** Each question was judged when it was saved; the only rule for content with questions is that it has some. */
 export function emptyFindings(stage: Stage, facts: Facts): Finding[] {
   return stage === 'submit' && facts.total_questions < 1 ? [error([], 'mcq.bank_empty')] : [];
 }

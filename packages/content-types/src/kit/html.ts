@@ -146,7 +146,7 @@ export function isBlank(html: string): boolean {
   return comparableWords(html) === '';
 }
 
-// One pass from left to right, without a DOM: the same on the server and in the browser, and linear whatever the input.
+// One pass from left to right, without a DOM: the same on the server and in the browser, and linear regardless of the input.
 function write(html: string, style: Style): string {
   let text = '';
   let at = 0;

@@ -18,7 +18,7 @@ export function warningsOf(question: Question): Finding[] {
 }
 
 /**
- * Finds that the text of a question is in an earlier one too, whatever their options are; it is given the questions of a bank one
+ * Finds that the text of a question is in an earlier one too, no matter what their options are; it is given the questions of a bank one
  * after the other, for a whole bank at once may be too much.
  */
 export function findRepeatedTexts(): (question: Question) => Finding[] {

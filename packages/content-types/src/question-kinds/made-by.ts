@@ -37,7 +37,7 @@ export function readMadeTags(tags: readonly string[]): {
 }
 
 /**
- * What a file says of a model, whatever it says: that there was one is believed, for it asks for more care and never for less.
+ * What a file says of a model. A file is trusted when it says that there was one, as it asks for more care and never for less.
  * @returns undefined where nothing says so
  */
 export function readMadeBy(given: Readonly<Record<string, unknown>>): MadeBy | undefined {

@@ -1,7 +1,7 @@
 import { Id, LanguageSchema, RichText } from '@takhti/domain';
 import { z } from 'zod';
 
-/** The published fields of every question, whatever its kind. */
+/** The published fields of every question, regardless of its kind. */
 export const PublishedBase = z.object({
   content_id: Id,
   skill_id: Id,

@@ -18,7 +18,7 @@ export function kindOf(doc: Pick<QuestionDoc, 'content_type'>): AnyQuestionKind 
 }
 
 /**
- * Opens a question that was kept somewhere, of whatever kind.
+ * Opens a question that was kept somewhere, of any kind.
  * @throws Problem container.invalid_document
  */
 export function openQuestionDoc(stored: Readonly<Record<string, unknown>>): QuestionDoc {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../entities/common.ts';
 
 /**
- * What became of a learner's question to an AI bot. Only of one that was answered are words of a model shown; whatever else it was,
+ * What became of a learner's question to an AI bot. Only of one that was answered are words of a model shown; for all others
  * the screen says it in words of ours.
  */
 export const botTurnStates = [

@@ -25,7 +25,7 @@ export const generatedTemplates = [
 ] as const satisfies readonly TemplateType[];
 export type GeneratedTemplate = (typeof generatedTemplates)[number];
 
-/** Generated things, by their purpose: plain words, whatever a model wrote. */
+/** Generated things, by their purpose: plain words, no matter what a model wrote. */
 export const generatedBodies = {
   mcqs: z.object({
     question: text,

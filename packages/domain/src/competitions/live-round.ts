@@ -34,7 +34,7 @@ export interface AnswerTime {
 
 /**
  * Judges an answer by when it was given: a phone that lost its connection sends how long it held the answer. More than the grace is not
- * believed.
+ * accepted.
  */
 export function judgeTime(
   { asked_on, closes_on }: { readonly asked_on: Date; readonly closes_on: Date },

@@ -16,7 +16,7 @@ const instants = z.registry<{ readonly form: string }>();
 /** An instant in UTC: ISO 8601 within the server, `YYYY-MM-DD HH:mm:ss` in what calls answer (C-1090). */
 export const Instant = z.string().register(instants, { form: 'utc' });
 
-/** Whether a schema is that of an instant, whatever is described of it. */
+/** Whether a schema is that of an instant, no matter what is described of it. */
 export function isInstant(schema: z.core.$ZodType): boolean {
   return instants.get(schema) !== undefined;
 }

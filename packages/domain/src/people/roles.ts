@@ -63,7 +63,7 @@ export function derivedFlagsOf(role: Omit<Role, 'role' | 'title'>) {
   } as const;
 }
 
-/** Whether role or title is admin, whatever its case (C-796). */
+/** Whether role or title is admin, regardless of its case (C-796). */
 export function isAdmin(role: Pick<Role, 'role' | 'title'>): boolean {
   return [role.role, role.title].some((name) => name.toLowerCase() === 'admin');
 }

@@ -5,7 +5,7 @@ export function isScore(score: number | null): score is number {
   return Number.isFinite(score);
 }
 
-/** Points have at most two decimals; sums of them, too, whatever a computer makes of 0.1 and 0.2. */
+/** Points have at most two decimals; sums of them, too, no matter what a computer makes of 0.1 and 0.2. */
 function rounded(points: number): number {
   return Math.round(points * 100) / 100;
 }

@@ -1,4 +1,4 @@
-// What some spreadsheet program or its import runs: formulas in half and full width, commands, and whatever a leading tab, line
+// What some spreadsheet program or its import runs: formulas in half and full width, commands, and everything that a leading tab, line
 // end or letter without width hides from a first look.
 const RUN = String.raw`(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@|%＝＋－＠｜％])`;
 const FORMULA = new RegExp(`^${RUN}`, 'u');
@@ -29,7 +29,7 @@ export function guardFormula(cell: string): string {
   return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }
 
-/** A heading as imports compare it: whatever its case, spaces, dashes and underscores. */
+/** A heading as imports compare it: regardless of its case, spaces, dashes and underscores. */
 export function headingKey(heading: string): string {
   return heading.replace(/[\s_\uFEFF-]/g, '').toLowerCase();
 }

@@ -64,7 +64,7 @@ export interface ActionBar {
 
 /**
  * The action bar of a container: its main button and the actions beside it, in order (specification, section 4,
- * "Action bar by state"; C-591 to C-640). Whatever it offers is judged by the predicates that the server refuses with.
+ * "Action bar by state"; C-591 to C-640). Every action that it offers is judged by the predicates that the server refuses with.
  */
 export function actionBar(facts: BarFacts): ActionBar {
   const offered = [...wantedActions(facts), ...classroomActions(facts)].filter((name) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '@takhti/domain';
 import type { ContentKey } from '../content-key.ts';
 
-/** A complete call that saves an attempt: any page can send it, whatever kind of attempt it is. */
+/** A complete call that saves an attempt: any page can send it, no matter what kind of attempt it is. */
 export interface SaveCall {
   readonly path: string;
   readonly body: object;

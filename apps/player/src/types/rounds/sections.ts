@@ -32,7 +32,7 @@ export function sectionOf(content_type: string): Section | undefined {
   return byType[content_type] ?? undefined;
 }
 
-/** The texts of every game, whatever world it is in: for what is packed before it is known. */
+/** The texts of every game, no matter what world it is in: for what is packed before it is known. */
 export const gameSections: readonly Section[] = [
   'rounds',
   'teams',

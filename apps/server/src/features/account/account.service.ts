@@ -198,7 +198,7 @@ export async function keepUserData(
 }
 
 /**
- * How far somebody has come in the tutorials, which a player shows without a login (C-866). Whatever else is kept with them is
+ * How far somebody has come in the tutorials, which a player shows without a login (C-866). Everything else that is kept with them is
  * nobody's business, nor whether there is such a person.
  */
 export async function readTutorials(tx: Tx, user_id: string): Promise<Record<string, unknown>> {

@@ -143,7 +143,7 @@ test('a word comes on each wrong option, and on nothing else', async () => {
     { option: 'Trees', text: 'They stand.' },
   ]);
   expect(school.service.asked.at(-1)?.text).toContain('for each wrong option');
-  // Blanks have no wrong options: there the words are for whatever was wrong.
+  // Blanks have no wrong options: there the words are for every wrong answer.
   school.service.answer({ kind: 'list', elements: [{ text: 'Think of winter.' }] });
   const blanks = await author.ok(askForHelp, {
     container_id,

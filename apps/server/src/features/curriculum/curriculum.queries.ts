@@ -161,7 +161,7 @@ export async function listLastOrders(tx: Tx, institution_id: number): Promise<Ma
   return new Map(rows.map(({ subject, last }) => [subject, last]));
 }
 
-/** The ids of a subject's skills in their order, whatever the grade, with their place and whether they are of one grade. */
+/** The ids of a subject's skills in their order, regardless of the grade, with their place and whether they are of one grade. */
 export async function listOrder(tx: Tx, institution_id: number, of: { grade: string; subject: string }) {
   return inTree(tx, institution_id)
     .select(['skills.skill_id', 'skills.skill_order'])

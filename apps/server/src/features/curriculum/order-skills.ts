@@ -56,7 +56,7 @@ export async function orderSkills(
   return { skill_ids: order.filter((skill_id) => own.has(skill_id)) };
 }
 
-// The beginning of a grade is behind whatever other grades have before it.
+// The beginning of a grade comes after everything that other grades have before it.
 function anchorOf(
   present: readonly { skill_id: string; is_of_grade: boolean }[],
   moved: readonly string[],

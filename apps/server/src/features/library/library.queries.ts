@@ -49,7 +49,7 @@ function isOpenTo({ user_id, active_role }: LibraryFilter['reader']): Expression
   }
 }
 
-/** What narrows the library, whatever was typed. */
+/** What narrows the library, no matter what was typed. */
 export function matches(institution_id: number, filter: LibraryFilter): Expression<SqlBool> {
   const conditions = [
     ...isPublished(institution_id),

@@ -2,7 +2,7 @@ import type { ByteRange } from '../../platform/storage/index.ts';
 
 /**
  * The part of a file that a `Range` header asks for: players ask so when somebody jumps to another place of a sound.
- * @returns null for the whole file, as servers may answer whatever else they are asked: several parts, other units, nonsense;
+ * @returns null for the whole file, as servers may answer all other ranges: several parts, other units, nonsense;
  * 'unsatisfiable' for a part behind the file's end
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {

@@ -45,7 +45,7 @@ async function ownMediaOf(
   return cleaned(content_type, JSON.parse(withoutUploads(JSON.stringify(shown), isOwn)) as object, isOwn);
 }
 
-// Rich text is cleaned wherever a document is taken in, with whatever has no place in it.
+// Rich text is cleaned wherever a document is taken in, and everything that does not belong in it is removed.
 async function cleaned(
   content_type: ContentType,
   doc: object,

@@ -76,7 +76,7 @@ export async function endSessions(tx: Tx, { institution_id, user_id }: Key): Pro
       .execute();
 }
 
-/** A school of the institution by its id, or the one that has this name already, whatever its case. */
+/** A school of the institution by its id, or the one that has this name already, regardless of its case. */
 export async function selectOptionalSchool(
   tx: Tx,
   institution_id: number,

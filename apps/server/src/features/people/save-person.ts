@@ -132,7 +132,7 @@ async function findingsOf(
   const except = before?.user_id ?? null;
   const takenNames = await queries.listTakenUsernames(tx, [username], except);
   if (takenNames.size > 0) findings.push({ field: 'username', fault: 'username_taken' });
-  // A name that somebody has stays, whatever others came since.
+  // A name that somebody has stays, no matter what others came since.
   const isNew = before?.username !== username;
   const alike = isNew ? await listAlikeUsernames(tx, session.institution_id, [username], except) : null;
   if (alike && alike.size > 0) findings.push({ field: 'username', fault: 'username_alike' });

@@ -1,4 +1,4 @@
-/** The JSON of a value with keys in order: equal values have equal texts, whatever way they came. */
+/** The JSON of a value with keys in order: equal values have equal texts, no matter what way they came. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;

@@ -7,7 +7,7 @@ import type { LoadedContainer } from '../containers/index.ts';
 import { insertParts } from './parts.queries.ts';
 
 /**
- * Notes of imported questions what their file says of models. Nobody has read them here, whatever the file says of that: they are
+ * Notes of imported questions what their file says of models. Nobody has read them here, no matter what the file says of that: they are
  * in quarantine as if they had been generated here.
  */
 export async function insertImportedParts(

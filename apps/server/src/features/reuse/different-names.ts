@@ -1,5 +1,5 @@
 /**
- * The names of files that come into one folder, each different from the others whatever the case of its letters: one that is
+ * The names of files that come into one folder, each different from the others regardless of the case of its letters: one that is
  * there already has its number before the ending.
  */
 export function differentNames(names: readonly string[]): string[] {

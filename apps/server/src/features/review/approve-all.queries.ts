@@ -9,7 +9,7 @@ export interface LevelDesk {
   readonly level: number;
 }
 
-// Four eyes: what a person wrote themselves is not theirs to approve, by whatever role. The flags are literals, as in the
+// Four eyes: what a person wrote themselves is not theirs to approve, by any role. The flags are literals, as in the
 // condition of the indexes that serve this: a prepared statement has to show that they fit.
 function onDesk(tx: Tx, { institution_id, user_id, level }: LevelDesk) {
   return tx

@@ -11,7 +11,7 @@ export function requireRight(call: Call, session: Session): void {
   if (call.can === 'public' || call.can === 'refresh') return;
   if (session.is_unconfirmed && !call.for_unconfirmed) throw new Problem('account.unconfirmed');
   if (call.can === 'session') {
-    // Whatever is not known to be harmless there would be done in the name of the desk's owner.
+    // Everything that is not known to be harmless there would be done in the name of the desk's owner.
     if (session.is_user_access && !call.in_user_access) throw new Problem('account.forbidden');
     if (session.is_visitor && !call.for_visitors) throw new Problem('account.forbidden');
     return;

@@ -8,7 +8,7 @@ export interface FieldFault {
 
 /**
  * What is wrong with each field of a request, in the words of the specification where it has them: a missing field or null is
- * reported as missing, whatever type it should have had (section 5; C-655 to C-660).
+ * reported as missing, no matter what type it should have had (section 5; C-655 to C-660).
  */
 export function fieldFaults(form: z.ZodError, sent: unknown): FieldFault[] {
   return form.issues.flatMap(innermost).map(({ path, code, message }) => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All that a call answers, whatever its form. */
+/** All that a call answers, regardless of its form. */
 async function answerOf(call: Call, input: Record<string, unknown>, session_id: string): Promise<string> {
   const takesFile = call.kind === 'upload' || call.kind === 'progress';
   const sent = takesFile ? multipartBody(input, { file_name: 'a.png', body: onePixel }) : undefined;

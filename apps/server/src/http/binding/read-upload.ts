@@ -20,7 +20,7 @@ type Admit = (fields: unknown, file_name: string) => Promise<void>;
  * @param admit parses the fields and asks whether this file may come
  * @param path where the file is to be
  * @throws Problem uploads.type_not_allowed, the problem of a file that is too large, request.invalid for a body that is not
- * what the call takes; whatever `admit` throws
+ * what the call takes; everything that `admit` throws
  */
 export async function readUpload(
   call: Call,

@@ -42,7 +42,7 @@ export class BrokenOff extends Error {
 }
 
 export interface OutgoingRequest {
-  /** As an administrator wrote it: nothing of it is believed. */
+  /** As an administrator wrote it: none of it is trusted. */
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, but for a form. */

@@ -49,7 +49,7 @@ const longest = 3_600_000;
 /**
  * Opens the folder of temporary files, on the disk of the data: memory is dear, and the system's own folder often is memory.
  * @param folder is made when it is missing
- * @param isOwn no other server uses it, so that whatever is there at the start was left behind
+ * @param isOwn no other server uses it, so that all files there at the start are left from an earlier run
  */
 export async function openTemporaryFiles(folder: string, isOwn: boolean): Promise<TemporaryFiles> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -19,7 +19,7 @@ export type Answering =
       readonly thinks?: Promise<unknown>;
       readonly wait?: Promise<unknown>;
     }
-  /** Streams this text, whatever it is. */
+  /** Streams this text, no matter what it is. */
   | { readonly kind: 'text'; readonly text: string; readonly finish?: 'stop' | 'length' | 'content_filter' }
   /** Streams the beginning of a list and closes the connection, or sends nothing more. */
   | { readonly kind: 'break' | 'stall'; readonly elements: readonly unknown[] }

@@ -3,7 +3,7 @@ import type { Carrying } from '../carrying.ts';
 import { distinctBoards, type Packaging } from '../packaging.ts';
 import { withNames } from './game-play.ts';
 
-/** How games are packaged, whatever they are made of. */
+/** How games are packaged, no matter what they are made of. */
 export const gamePackagingBy = (kind: Pick<Carrying['kind'], 'open'>): Packaging => ({
   kind: 'game',
   async pack(publication, draws, nameOf) {

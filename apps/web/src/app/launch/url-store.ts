@@ -35,7 +35,7 @@ export function makeUrlStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
   };
 }
 
-// Read as the address was: an older release may have written it otherwise, and where it leads is not believed twice.
+// Read as the address was: an older release may have written it otherwise, and its target is checked again.
 function stored(text: string | null): UrlData {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

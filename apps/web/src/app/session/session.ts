@@ -93,7 +93,7 @@ export async function changeDesk(access_user_id: string | null): Promise<User> {
   return user;
 }
 
-/** Asks the server whether it still takes the session; anyone who cannot be asked is believed. */
+/** Asks the server whether it still takes the session; if the server cannot be asked, it counts as valid. */
 export async function refreshSession(): Promise<boolean> {
   await sendAlone(readSession, {}, { silent: true, withoutIds: true }).catch(() => undefined);
   return sessionStore.state().session !== null;

@@ -1,4 +1,4 @@
-// The pages of an item, whatever its type: above the editor, the review and the action bar, which they bring together, and which
+// The pages of an item, regardless of its type: above the editor, the review and the action bar, which they bring together, and which
 // know nothing of them. Pages that show these name `editor`, `review` and `actions` among their texts.
 export { ContainerEditor } from './container-editor.tsx';
 export { ContainerGate } from './container-gate.tsx';

@@ -29,7 +29,7 @@ export const noFilters: ListFilters = {
   is_kp_content: 0,
 };
 
-/** The filters in an address; whatever is no filter of ours is as if it were not there. */
+/** The filters in an address; parameters that are no filter are ignored. */
 export function readFilters(query: URLSearchParams): ListFilters {
   const type = query.get('content_type') ?? '';
   return {

@@ -32,7 +32,7 @@ export const everything: LibraryFilters = {
   skill: '',
 };
 
-/** The filters in an address; whatever is no filter of ours is as if it were not there. */
+/** The filters in an address; parameters that are no filter are ignored. */
 export function readFilters(query: URLSearchParams): LibraryFilters {
   const type = query.get('content_type') ?? '';
   const collection = query.get('collection') ?? '';

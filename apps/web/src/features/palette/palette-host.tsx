@@ -17,7 +17,7 @@ const Shortcuts = lazy(async () => {
   return { default: ShortcutsDialog };
 });
 
-/** The button that finds everything, and Ctrl+K and ? on whatever page one is; an editor lists its shortcuts itself. */
+/** The button that finds everything, and Ctrl+K and ? on any page; an editor lists its shortcuts itself. */
 export function Palette({ layout, isEditor }: { layout: Layout; isEditor: boolean }) {
   const t = useText();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);

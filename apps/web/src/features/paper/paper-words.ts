@@ -10,7 +10,7 @@ interface PaperWords {
   readonly down: string;
 }
 
-/** What is printed on a paper beside its questions, in the language that these are written in, whatever the interface's. */
+/** What is printed on a paper beside its questions, in the language that these are written in, regardless of the interface's. */
 export const paperWords: Readonly<Record<Language, PaperWords>> = {
   english: {
     name: 'Name',

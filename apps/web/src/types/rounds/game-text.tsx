@@ -25,7 +25,7 @@ interface GameTextProps {
   /** What is recommended; more only gets a scrollbar (G-350, G-376). */
   readonly chars?: { readonly from?: number; readonly to: number } | undefined;
   readonly hint?: string | undefined;
-  /** A link runs from left to right, whatever the language. */
+  /** A link runs from left to right, regardless of the language. */
   readonly isAddress?: boolean;
 }
 

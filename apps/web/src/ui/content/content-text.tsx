@@ -6,7 +6,7 @@ import { langAndDirOfHtml } from './lang-and-dir.ts';
 
 interface ContentTextProps {
   readonly html: string;
-  /** The language that the content is written in, whatever the interface's. */
+  /** The language that the content is written in, regardless of the interface's. */
   readonly language: Language;
   /** In one line, as lists show it: without pictures and breaks. */
   readonly isInline?: boolean;

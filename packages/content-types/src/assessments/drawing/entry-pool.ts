@@ -12,7 +12,7 @@ export function poolOfEntry({ article_id, skill_id }: Pick<Pooled, 'article_id' 
 }
 
 /**
- * Whether an entry can draw a question. One with an article draws from that article's questions, on whatever skill they are; no other
+ * Whether an entry can draw a question. One with an article draws from that article's questions, on any skill; no other
  * entry draws those. Its filters let the question through (C-348).
  */
 export function drawsFrom(entry: Entry, question: Pooled): boolean {

@@ -128,7 +128,7 @@ function withTopic(
   );
 }
 
-/** A topic counts as premium only if it has lessons and all of them are (C-387), whatever it was before. */
+/** A topic counts as premium only if it has lessons and all of them are (C-387), no matter what it was before. */
 export function settledTopic(topic: PlanTopic): PlanTopic {
   const isPremium = topic.lessons.length > 0 && topic.lessons.every(({ is_premium }) => is_premium === 1);
   return { ...topic, is_premium: isPremium ? 1 : 0 };

@@ -16,7 +16,7 @@ const kbpsOfOthers = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 1
 const ratesOfVersion = [[11_025, 12_000, 8_000], [], [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]];
 
 /**
- * Reads an MP3 from its first byte to its last, whatever it is called: every frame must end where the next one begins, all of
+ * Reads an MP3 from its first byte to its last, no matter what it is called: every frame must end where the next one begins, all of
  * the same kind. Tags (title, pictures, where and with what it was made) and empty bytes at the end are left out.
  * @returns the frames and how long they play; null for anything that is no whole MP3, or has something else in or behind it
  */

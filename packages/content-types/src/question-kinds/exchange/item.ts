@@ -37,5 +37,5 @@ export interface BlanksItem extends ItemBase {
   readonly unit: string;
 }
 
-/** A question as other programs know it: what their formats are read into and written from, whatever kind a bank holds. */
+/** A question as other programs know it: what their formats are read into and written from, no matter what kind a bank holds. */
 export type Item = ChoiceItem | BlanksItem;

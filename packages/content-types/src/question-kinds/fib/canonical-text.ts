@@ -3,7 +3,7 @@ import { comparableText } from '../../kit/html.ts';
 import { normalise } from '../../kit/text.ts';
 import { blankAnswersOf } from './blanks.ts';
 
-/** The text with its blanks, what each accepts in whatever order, and the unit. */
+/** The text with its blanks, what each accepts in any order, and the unit. */
 export function fibCanonicalText(doc: FibDoc): string {
   const answers = blankAnswersOf(doc);
   return JSON.stringify([

@@ -45,7 +45,7 @@ export function questionKindOf(kind: GeneratedKind): QuestionKind | null {
   return becomes[kind]?.kind ?? null;
 }
 
-/** The question that a proposal becomes: its words are text, whatever signs of HTML are among them. Null for what is none. */
+/** The question that a proposal becomes: its words are text, no matter what signs of HTML are among them. Null for what is none. */
 export function questionOf(kind: GeneratedKind, body: unknown, facts: QuestionFacts): QuestionDoc | null {
   return becomes[kind]?.question(body, facts) ?? null;
 }

@@ -15,7 +15,7 @@ interface Read {
   readonly isGiven: boolean;
   /** As the file has it, in upper case. */
   readonly flag: string;
-  /** The meaning of the flag, whatever its word; null if unknown. */
+  /** The meaning of the flag, regardless of its word; null if unknown. */
   readonly isMarked: boolean | null;
 }
 

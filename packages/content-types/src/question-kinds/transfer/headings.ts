@@ -33,7 +33,7 @@ export interface Columns {
 }
 
 /**
- * Reads a heading row. Headings count whatever their case and spaces; one that is unknown, repeated or missing is a finding,
+ * Reads a heading row. Headings count regardless of their case and spaces; one that is unknown, repeated or missing is a finding,
  * because a column that is silently left out is work lost.
  */
 export function readHeadings(

@@ -7,7 +7,7 @@ import type { ImportDefaults } from './row.ts';
 import type { FilledRow, Table } from './table.ts';
 
 /**
- * Whether a heading row is one of our files, of whatever kind. It is held to their rules to the letter then; any other one is read as
+ * Whether a heading row is one of our files, of any kind. It is held to their rules to the letter then; any other one is read as
  * well as it can be.
  */
 export function isOwnForm(cells: readonly string[]): boolean {

@@ -89,7 +89,7 @@ export const KeptQuestion = z
   .meta({ id: 'KeptQuestion' });
 export type KeptQuestion = z.infer<typeof KeptQuestion>;
 
-/** What of the history can be undone by itself, whatever came after it. */
+/** What of the history can be undone by itself, no matter what came after it. */
 export const undoable = ['import', 'question.replace', 'question.delete', 'question.duplicate'] as const;
 
 export const duplicateQuestions = call({

@@ -15,7 +15,7 @@ import { call, injected, listOf, page, version } from '../../call.ts';
 import { editing } from '../editing.ts';
 import { chosenIds } from './chosen.ts';
 
-/** The questions of a bank, of whatever kind; the paths are those of the specification (section 7, Editor). */
+/** The questions of a bank, of any kind; the paths are those of the specification (section 7, Editor). */
 export const listQuestions = call({
   path: 'editor/questions',
   summary: 'The questions of a bank, a page at a time',

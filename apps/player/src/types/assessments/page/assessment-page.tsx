@@ -70,7 +70,7 @@ function LaunchedAssessment({ content, host, isPlaying }: LaunchedAssessmentProp
   useEffect(() => (isUnderWay ? keepSoon() : undefined), [isUnderWay]);
 
   const play = (): void => go(playAddress + location.search);
-  // A resumed attempt keeps the parts that it began with, whatever the link says now.
+  // A resumed attempt keeps the parts that it began with, no matter what the link says now.
   const partsOf = ({ part }: Launch): Parts | null =>
     part && {
       ...part,

@@ -18,7 +18,7 @@ export function parsePreviewMessage(data: unknown): Preview | null {
   return { play, answer_key };
 }
 
-/** The play with its key filled in, so that the result of a preview shows the right answers whatever learners are shown. */
+/** The play with its key filled in, so that the result of a preview shows the right answers, also where learners get none. */
 export function withKey({ play, answer_key }: Preview): Play {
   const keys = new Map(answer_key.map((entry) => [entry.QuestionId, entry]));
   return {

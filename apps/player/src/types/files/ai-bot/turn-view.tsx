@@ -8,7 +8,7 @@ interface TurnViewProps {
   readonly onReport: () => void;
 }
 
-/** A question with what came of it. Whatever was no answer is said in words of ours. */
+/** A question with what came of it. Everything that is no answer has a text of ours. */
 export function TurnView({ turn, onReport }: TurnViewProps): ReactNode {
   const { t } = useTexts();
   const { state, question, answer, was_hidden, is_reported } = turn;

@@ -31,7 +31,7 @@ export function partsOfLine(
   const round = rounds.find((each) => each.QuestionId === QuestionId);
   if (!round) return null;
   const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
-  // In whatever order pairs are found, all of them are as long as what is right.
+  // In any order that pairs are found, all of them are as long as what is right.
   const isFoundLate = 'pairs' in round.board && credit < 1 && UserResponse.length === right.length;
   return { question: round.question, right, isFoundLate };
 }

@@ -6,7 +6,7 @@ import { isKnown } from './known-boards.ts';
 const HESITATION_MS = 3_000;
 
 /**
- * Whether the first move is shown: to who does nothing for a while on a kind of board that is new on this device. Whatever is touched
+ * Whether the first move is shown: to who does nothing for a while on a kind of board that is new on this device. Everything that is touched
  * or pressed ends it.
  * @param isWaiting the board is shown, and nothing was done on it yet
  */

@@ -190,7 +190,7 @@ function fillRoom(game: HTMLElement, board: HTMLElement): void {
     element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);
 }
 
-/** Cards that are in rows share the height that is left, and keep it whatever is seen of them. */
+/** Cards that are in rows share the height that is left, and keep it, no matter how much of them is seen. */
 function layCards(game: HTMLElement, grid: HTMLElement, letter: number): void {
   const { width } = grid.getBoundingClientRect();
   const count = grid.childElementCount;

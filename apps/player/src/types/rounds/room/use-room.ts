@@ -68,7 +68,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
       for (const part of parts) changes.observe(part);
     }
     watch();
-    // A board as large as its room stays so whatever is laid where in it.
+    // A board as large as its room stays so, no matter what is placed in it.
     const moves = new MutationObserver(onChange);
     moves.observe(form, { childList: true, subtree: true });
     // Pictures of the question are outside of the form; events of loading are heard on their way down only.

@@ -23,7 +23,7 @@ const role = 'cd';
 const margin = 5 * 60_000;
 
 /**
- * Opens a session for whom an institution's LMS vouches by a signed token (C-848). Whatever is wrong with a token, the answer
+ * Opens a session for whom an institution's LMS vouches by a signed token (C-848). For every fault of a token, the answer
  * is the same: it is for the LMS to know.
  * @throws Problem account.jwt_refused, account.role_not_held, account.too_many_attempts
  */

@@ -37,7 +37,7 @@ const Numbered = z.object({ number: z.int() });
 const most_ms = 60_000;
 
 /**
- * Asks for words for one field of a question, and waits for them. What comes is data: plain words, whatever a model wrote.
+ * Asks for words for one field of a question, and waits for them. What comes is data: plain words, no matter what a model wrote.
  * @throws Problem as `loadEditableContainer`, `readPicture` and `beginRun`, ai.failed with the `fault`
  */
 export async function askForHelp(

@@ -33,7 +33,7 @@ const most_ms = 10 * 60_000;
 
 /**
  * Asks a model for a list and yields its elements as they come, unchecked: the caller parses them. No tools are given to the
- * model, so whatever a text talks it into, it can do nothing but answer. The request ends when the caller stops reading.
+ * model, so that an order in a text can make it do nothing but answer. The request ends when the caller stops reading.
  * @throws ServiceFault
  */
 export async function* askModel(provider: Provider, question: Question, signal: AbortSignal): AsyncGenerator {

@@ -21,7 +21,7 @@ export interface ListReader {
 }
 
 /**
- * Makes a reader of `{"elements": [...]}`, whatever is around it: many models wrap it in a fence, or think aloud before. Each letter
+ * Makes a reader of `{"elements": [...]}`, no matter what is around it: many models wrap it in a fence, or think aloud before. Each letter
  * is looked at once, so that an answer that is made to be slow is not.
  */
 export function makeListReader(): ListReader {

@@ -169,7 +169,7 @@ export async function remakeProposal(
 }
 
 /**
- * Stops a generation and whatever is made again for it; what has come stays, and costs what it costs.
+ * Stops a generation and all proposals that are made again for it; what has come stays, and costs what it costs.
  * @throws Problem ai.run_not_found
  */
 export async function stopRun(

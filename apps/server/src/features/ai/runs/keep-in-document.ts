@@ -32,7 +32,7 @@ export async function keepInDocument(
   if (!doc) throw new Problem('ai.no_room');
   const edit = {
     container_id,
-    // The title of a person stays, whatever the model proposes.
+    // The title of a person stays, no matter what the model proposes.
     title: title.trim() === '' ? (generating.titleOf?.(bodies) ?? title) : title,
     version,
     json_data: JSON.stringify(doc),

@@ -128,7 +128,7 @@ export async function endRun(
 }
 
 /**
- * Ends runs that are under way, of whatever institution, as broken off: no server continues with them. How many.
+ * Ends runs that are under way, of any institution, as broken off: no server continues with them. How many.
  * @param after those alone that are held until after it; null for all
  */
 export async function endAbandonedRuns(tx: Tx, now: Date, after: Date | null): Promise<number> {

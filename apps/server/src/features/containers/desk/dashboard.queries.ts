@@ -84,7 +84,7 @@ function isOnReviewersDesk(desk: Desk, status: Exclude<ContentStatus, 'd'>) {
   }
 }
 
-// Code point order is the one that both engines share whatever they were set up with.
+// Code point order is the one that both engines share, regardless of their settings.
 const byTitle = sql`lower(containers.title) collate "C"`;
 
 /** One page of a status of a desk, and how many containers match. */

@@ -19,7 +19,7 @@ export function isInCollection(
       and collections.collection_id = ${collection_id})`;
 }
 
-/** Locks what a person gathers until the transaction ends: the limits hold whatever is sent at once. */
+/** Locks what a person gathers until the transaction ends, so that the limits hold for parallel calls too. */
 export async function lockPerson(tx: Tx, { institution_id, user_id }: Person): Promise<void> {
   await sql`select pg_advisory_xact_lock(${institution_id}::integer, hashtext(${user_id}))`.execute(tx);
 }
@@ -77,7 +77,7 @@ export async function isOwn(tx: Tx, person: Person, collection_id: string): Prom
   return row !== undefined;
 }
 
-/** Whether the person has another collection of this title, whatever the case. */
+/** Whether the person has another collection of this title, regardless of the case. */
 export async function hasOtherOf(
   tx: Tx,
   person: Person,

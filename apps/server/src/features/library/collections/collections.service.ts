@@ -69,7 +69,7 @@ export async function keepInCollection(
   const { collection_id, content_id, is_kept } = wanted;
   const { institution_id } = session;
   await requireOwn(tx, session, collection_id);
-  // Whatever became of it can be taken out.
+  // It can be taken out in any state.
   if (is_kept === 0) return queries.deleteItem(tx, institution_id, collection_id, content_id);
   await requireContent(tx, session, content_id);
   if ((await queries.countItems(tx, institution_id, collection_id)) >= limits.collections.items)

@@ -16,7 +16,7 @@ export interface NewDelivery {
   readonly payload: object;
 }
 
-/** Queues a delivery once; an existing one stays as it is, in whatever state. */
+/** Queues a delivery once; an existing one stays as it is, in any state. */
 export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDelivery): Promise<void> {
   await tx
     .insertInto('lms_deliveries')

@@ -49,7 +49,7 @@ export async function enqueueStatements(
   const settings = await readLmsSettings(tx, institution_id);
   if (settings.addresses.lrs === '') return;
   const actor = await actorOf(tx, attempt);
-  // An attempt ends whatever its result looks like: a result of another form is not sent.
+  // An attempt ends with a result of any form: a result of another form is not sent.
   const parsed = Result.safeParse(result).data;
   if (!actor || !parsed) return;
   const { GameScore, TimeSpentInSeconds, QuestionsData } = parsed;

@@ -15,7 +15,7 @@ import { resumeAttempt } from './resume-attempt.ts';
 /**
  * Continues with a learner's attempt, or starts a new one of what is published under the content id. An attempt that cannot be
  * found, or whose token is another, is no reason to turn a learner away: they start again. Where attempts are limited, the one that a
- * known learner left open is continued with, whatever this browser knows of it.
+ * known learner left open is continued with, no matter what this browser knows of it.
  * @throws Problem players.not_found when nothing that is played so is published there, or it is closed; request.too_many;
  *   players.learner_unknown, players.no_attempts_left where attempts are limited; players.token_refused for another competitor's name
  */

@@ -24,7 +24,7 @@ export interface SaveInput<State> {
 
 /**
  * Bookmarks an attempt or finishes it (C-553, C-554). Finishing twice gives the same result. When the time is up the attempt
- * ends with what was saved before, whatever was asked for.
+ * ends with what was saved before, no matter what was asked for.
  * @throws Problem players.attempt_not_found, also for a wrong token; players.attempt_finished for a bookmark after the end
  */
 export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(

@@ -17,7 +17,7 @@ const codeTries = 20;
 const most_opened = 20;
 
 /**
- * Opens published content as a live round. The host of one that has not come to its podium continues with it, on whatever device;
+ * Opens published content as a live round. The host of one that has not come to its podium continues with it, on any device;
  * the device before does not lead any more.
  * @throws Problem players.not_found, live.nothing_to_ask, request.too_many
  */

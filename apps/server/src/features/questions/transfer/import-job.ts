@@ -13,7 +13,7 @@ export interface ImportJob {
   /** The numbers of the wanted questions; null for all. */
   readonly take: readonly number[] | null;
   readonly repair: readonly number[];
-  /** To be looked at, whatever is wrong with them, or to be added, all or none. */
+  /** To be looked at, with all their faults, or to be added, all or none. */
   readonly purpose: 'preview' | 'import';
 }
 

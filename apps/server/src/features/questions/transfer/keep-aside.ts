@@ -8,7 +8,7 @@ export interface KeptPicture extends IncomingFile {
   readonly id: string;
 }
 
-/** Puts a picture aside until it is known that its question is wanted. */
+/** Keeps a picture in a temporary file until it is known that its question is wanted. */
 export async function keepAside(
   temporary: FileWork['temporary'],
   { id, file_name, bytes }: BroughtPicture,

@@ -15,7 +15,7 @@ type Defaults = Pick<ImportJob, 'kind' | 'language'>;
 type ReportProgress = (progress: ImportProgress) => Promise<unknown>;
 
 /**
- * The questions of a file in whatever format.
+ * The questions of a file in any format.
  * @returns null for one that nothing can be said of: a workbook that cannot be opened
  */
 export async function readQuestionsFile(

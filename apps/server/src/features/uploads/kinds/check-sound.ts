@@ -17,7 +17,7 @@ const worker = new URL('sound.worker.ts', import.meta.url);
  * are turned into MP3 by the browser that sends them, which can decode them anyway: the server needs no decoder, and runs none on
  * strangers' files.
  * @throws Problem uploads.sound_too_long, uploads.not_a_sound when the bytes are not a whole MP3,
- * whatever the name says; request.too_heavy
+ * no matter what the name says; request.too_heavy
  */
 export async function checkSound(work: Work, path: string): Promise<CheckedSound> {
   const mp3 = (await work.inWorker({ worker, input: path })) as Mp3 | null;

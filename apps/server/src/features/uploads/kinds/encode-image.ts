@@ -26,7 +26,7 @@ sharp.cache(false);
  * Decodes an image and encodes it again: turned upright, no longer than 1600 pixels, without EXIF (place, time, device). What
  * a file was beside a picture is gone by that (specification, section 5; C-747). The decoder works in threads of its own, and
  * has limits of its own on pixels, memory and seconds.
- * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, whatever the name says;
+ * @throws Problem uploads.not_an_image when the bytes are not a whole JPEG or PNG, no matter what the name says;
  * uploads.too_many_pixels; request.too_heavy
  */
 export async function encodeImage(path: string): Promise<EncodedImage> {

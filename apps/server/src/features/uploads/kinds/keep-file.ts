@@ -21,7 +21,7 @@ export interface KeptFile {
 
 const plain = { width: 0, height: 0, duration_ms: 0, entries: null } as const;
 
-/** The media type that the file is served with, whatever its name says. */
+/** The media type that the file is served with, no matter what its name says. */
 const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

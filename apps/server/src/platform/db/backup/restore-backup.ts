@@ -33,7 +33,7 @@ export class NotEmpty extends Error {
 
 /**
  * Replaces the database by a backup's content, in one transaction: the schema at the backup's level, its rows, then the
- * migrations made since. Whatever fails, the database stays as it was.
+ * migrations made since. If it fails, the database stays as it was.
  *
  * @returns how much was restored
  * @throws UnusableBackup when the file is damaged, its schema is not one of ours, or its key another one; NotEmpty unless forced

@@ -28,7 +28,7 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** Opens the configured database for a command, and closes it whatever happens. */
+/** Opens the configured database for a command, and closes it in every case. */
 export async function withConnection<T>(
   config: Config,
   work: (connection: Connection) => Promise<T>,

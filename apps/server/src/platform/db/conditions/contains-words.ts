@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /**
- * The condition that a text column contains every word of what a person typed, in any order, whatever the case.
+ * The condition that a text column contains every word of what a person typed, in any order, regardless of the case.
  * True when nothing was typed. A trigram index on the column serves it from three letters on.
  *
  * @param column as `table.column`, or the expression that is indexed

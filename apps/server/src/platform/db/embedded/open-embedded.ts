@@ -71,7 +71,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   pool.on('connect', (client) => {
     client.on('notification', ({ channel, payload = '' }) => channels.deliver(channel, payload));
     const names = channels.names();
-    // Queued before whatever the pool's caller asks, so a reopened session misses nothing.
+    // Queued before all queries of the pool's caller, so a reopened session misses nothing.
     if (names.length > 0)
       client
         .query(names.map((name) => `listen ${name}`).join(';'))

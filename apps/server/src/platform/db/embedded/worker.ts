@@ -45,7 +45,7 @@ async function close(): Promise<void> {
 
 port.on('message', (message: ToWorker) => {
   const work = message.kind === 'close' ? close() : execute(message.bytes);
-  // Whatever broke, the main thread learns it from the worker's end and opens a new one.
+  // For any failure: the main thread notices the end of the worker, and opens a new one.
   work.catch((error: unknown) =>
     setImmediate(() => {
       throw error;

@@ -43,7 +43,7 @@ export async function makeOwnDatabase(statement_limit_ms?: number): Promise<OwnD
   };
 }
 
-/** An empty embedded database, whatever the engine of the run. */
+/** An empty embedded database, regardless of the engine of the run. */
 export async function makeOwnEmbedded(): Promise<OwnDatabase> {
   if (inject('database_template').kind === 'embedded') return makeOwnDatabase();
   return embeddedFrom(await mkdtemp(path.join(tmpdir(), 'takhti-own-')), {});

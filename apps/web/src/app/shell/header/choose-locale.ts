@@ -2,7 +2,7 @@ import type { Locale, User } from '@takhti/domain';
 import { changeLocale, currentLocale, isLocale } from '../../../i18n/index.ts';
 import { sessionStore } from '../../session/index.ts';
 
-/** Whether somebody chose on the login page: then that holds, whatever was kept with them before. */
+/** Whether somebody chose on the login page: then that holds, no matter what was kept with them before. */
 let wasChosenBeforeLogin = false;
 
 /** Changes the interface language: kept in the browser, and with the user when there is one, so that it follows them. */

@@ -39,7 +39,7 @@ export function useLiveOffer(item: Item | null): LiveOffer {
   const own = useAsked(among === null ? alone : none);
   const { live, unknown } = among ?? own;
   const content_id = item?.content_id ?? '';
-  // Once its place was kept it stays, whatever the answer is.
+  // Once its place was kept it stays, no matter what the answer is.
   const [waited, setWaited] = useState('');
   if (unknown.has(content_id) && waited !== content_id) setWaited(content_id);
   const isLive = live.has(content_id);

@@ -59,7 +59,7 @@ export function draftFor({ grade, language, kind, last, article_id, templates }:
   const { material, ...request } = last.request;
   const { from, ...given } = material;
   const asked = templates.length > 0 ? { templates: [...templates] } : {};
-  // Default texts follow the language of the screen, whatever it was the last time.
+  // Default texts follow the language of the screen, no matter what it was the last time.
   const audience = isGrade(request.audience, grade.name) ? grade.label : request.audience;
   return { ...usual, ...request, audience, ...asked, from, kind: last.kind, ...empty, ...given };
 }

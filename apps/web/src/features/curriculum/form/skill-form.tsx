@@ -24,7 +24,7 @@ interface SkillFormProps {
 
 type TextField = Exclude<keyof SkillValues, 'grades'>;
 
-// Skills are written in the languages of their schools, whatever the interface's; a hint in an empty field is the interface's.
+// Skills are written in the languages of their schools, regardless of the interface's; a hint in an empty field is the interface's.
 const directionOf = (value: string) => (value === '' ? {} : { input: { dir: 'auto' } });
 
 /** The form of a skill: from its grades down to its name, each level open when the one above is there. */

@@ -7,7 +7,7 @@ const outOfReach: ReadonlySet<ProblemName> = new Set([
 ]);
 
 /**
- * Whether the answer to asking for an item once more means that it is not to be shown any more. Whatever else went wrong, a
+ * Whether the answer to asking for an item once more means that it is not to be shown any more. For any other failure, a
  * server that is busy or a lost connection, leaves the editor with what was typed there.
  */
 export function isOutOfReach(error: Error | null): boolean {

@@ -116,7 +116,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useBlankCommand(keeper ? () => toggleBlank(editor, keeper) : null);
 
   useEffect(() => {
-    // The editor has its initial text, and after it whatever was typed before it loaded.
+    // The editor has its initial text, and after it everything that was typed before it loaded.
     if (value === known.current) return;
     // In strict mode React runs effects once on an editor that it has just let go of.
     if (!editor.isDestroyed) takeIn(editor, value, known);

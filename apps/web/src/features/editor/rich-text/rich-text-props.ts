@@ -16,7 +16,7 @@ export interface RichTextFieldProps {
   /** HTML; '' when empty. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** The language that is written in, whatever the interface's. */
+  /** The language that is written in, regardless of the interface's. */
   readonly language: Language;
   /** The container that pictures belong to. */
   readonly containerId: string;

@@ -6,7 +6,7 @@ interface WithAbilities {
   readonly abilities: Abilities;
 }
 
-/** An item as a link shows it that is only for looking: whatever its reader may do elsewhere, nothing is changed here (C-190). */
+/** An item as a link shows it that is only for looking: also readers who may edit it change nothing here (C-190). */
 export function asViewed<Item extends WithAbilities>(item: Item): Item {
   return { ...item, abilities: { ...item.abilities, can_edit: false, moves: [], approves_finally: false } };
 }

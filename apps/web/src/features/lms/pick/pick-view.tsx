@@ -58,7 +58,7 @@ export function PickView({ isSeveral, picked: { ids, keep }, doneLabel, isBusy, 
 
   useExistingPage(filters.page, found, (page) => turn((now) => ({ ...now, page }), true));
 
-  // Whatever else the address says stays: for whom is picked, for which lesson.
+  // Other parameters of the address stay: for whom is picked, for which lesson.
   function turn(by: (now: LibraryFilters) => LibraryFilters, replace: boolean): void {
     changeQuery((now) => putFilters(now, by(readFilters(now))), { replace });
   }

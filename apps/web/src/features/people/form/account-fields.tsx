@@ -15,7 +15,7 @@ type InputWrapperOrder = ('label' | 'input' | 'description' | 'error')[];
 
 // Fields in a row stay in line however long what is said of each.
 const order: InputWrapperOrder = ['label', 'input', 'description', 'error'];
-// Written from left to right whatever the page's direction; the frame around them follows the page.
+// Written from left to right regardless of the page's direction; the frame around them follows the page.
 const latin = { input: { dir: 'ltr' } };
 
 /** The name of a person, and how they log in. */

@@ -20,7 +20,7 @@ export const everybody: PeopleFilters = {
   is_disabled: null,
 };
 
-/** The filters in an address; whatever is no filter of ours is as if it were not there. */
+/** The filters in an address; parameters that are no filter are ignored. */
 export function readFilters(query: URLSearchParams): PeopleFilters {
   const disabled = query.get('is_disabled');
   return {

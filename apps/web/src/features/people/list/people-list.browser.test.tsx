@@ -21,7 +21,7 @@ const person: PersonRow = {
 const draw = (width: number) =>
   renderInStudio(<PeopleList people={[person]} roles={[]} query="" />, { locale: 'ur', width });
 
-/** Where its letters are, whatever room its box leaves for them. */
+/** Where its letters are, no matter what room its box leaves for them. */
 function lettersOf(locator: { element: () => Element }): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(locator.element());

@@ -19,7 +19,7 @@ const names = {
   'question.duplicate': 'duplicate',
 } as const;
 
-/** The way back from one import, replacement or deletion, whatever came after it. */
+/** The way back from one import, replacement or deletion, no matter what came after it. */
 export function UndoEntry({ entry, container }: UndoEntryProps) {
   const t = useText();
   const { undo, isRunning } = useUndoEntry(container.container_id);

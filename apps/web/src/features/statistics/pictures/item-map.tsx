@@ -26,7 +26,7 @@ export function ItemMap({ items, open, onOpen }: ItemMapProps) {
       : [{ item, at, cx: x(item.facility), cy: y(item.discrimination) }],
   );
   return (
-    // Its axes go from easy to hard whatever the language: mathematics is written from left to right.
+    // Its axes go from easy to hard regardless of the language: mathematics is written from left to right.
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       className={classes.map}

@@ -4,7 +4,7 @@ import { UploadRefusal } from '../upload-failure.ts';
 import { callsItselfSound } from './sound-types.ts';
 
 /**
- * A sound as it is sent: an MP3 of 128 kbps. One that is an MP3 already stays as it is, so that it loses nothing; whatever else
+ * A sound as it is sent: an MP3 of 128 kbps. One that is an MP3 already stays as it is, so that it loses nothing; everything else
  * the browser can decode is encoded here, as the server takes nothing that it would have to decode.
  * @throws UploadRefusal with the problem that the server would give
  */

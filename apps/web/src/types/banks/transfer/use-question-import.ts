@@ -10,7 +10,7 @@ import type { QuestionKind } from '@takhti/domain';
 import { useState } from 'react';
 import { useFileSend, whyNotImport } from '../../../features/imports/index.ts';
 
-/** The formats that may be imported, whatever a bank holds: names that are the same in every language. */
+/** The formats that may be imported, no matter what a bank holds: names that are the same in every language. */
 export const questionFormats = ['CSV', 'XLSX', 'JSON', 'GIFT', 'Aiken', 'Moodle XML', 'QTI'] as const;
 /** The endings of their files. */
 export const questionFileEndings = ['csv', 'xlsx', 'json', 'txt', 'gift', 'xml', 'zip'] as const;

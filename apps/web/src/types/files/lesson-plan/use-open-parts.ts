@@ -5,7 +5,7 @@ import { useReveal, type FieldPath } from '../../../features/editor/index.ts';
 // More than this and only the first topic is open at first: nobody reads a thousand lines.
 const mostAtOnce = 40;
 
-/** Which topics and lessons are unfolded, by their ids, whatever place they are at. */
+/** Which topics and lessons are unfolded, by their ids, at any place. */
 export function useOpenParts(topics: readonly PlanTopic[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
     const lessons = topics.reduce((sum, topic) => sum + topic.lessons.length, 0);

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../features/editor/index.ts';
 import type { RoundPart } from '../editor/addresses.ts';
 
-/** What is asked of every round, whatever its template; all the rest is the template's own. */
+/** What is asked of every round, regardless of its template; all the rest is the template's own. */
 export const headFields = [
   'template_type',
   'questionId',

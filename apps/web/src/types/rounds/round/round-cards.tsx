@@ -10,6 +10,6 @@ export function RoundCards(props: RoundCardsProps) {
   if (!opened) return null;
   const { questionId, template_type } = opened.round;
   const { Editor } = templates[template_type];
-  // Whatever a part keeps to itself ends with the round that it was about.
+  // The state of a part ends with its round.
   return <Editor key={`${questionId} ${template_type}`} opened={opened} />;
 }

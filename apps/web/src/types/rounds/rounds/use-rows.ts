@@ -14,7 +14,7 @@ export interface Row extends Counts {
   readonly address: string;
 }
 
-/** What the list shows of the rounds of a game; the same as before while it is the same, whatever else was written. */
+/** What the list shows of the rounds of a game; the same as before while it is the same, no matter what else was written. */
 export function useRows({ questionData }: GameDoc, findings: readonly Finding[]): readonly Row[] {
   const { to } = usePlace();
   const addressOf = useMemo(() => {

@@ -77,7 +77,7 @@ function optionsOf({
 
 function answersOf({ blanks, feedback, incorrect_feedback }: Extract<Item, { shape: 'blanks' }>): string {
   const right = (blanks[0]?.answers ?? []).map((answer) => `\n\t=${escapeGift(answer)}${escaped(feedback)}`);
-  // Whatever else is typed.
+  // Everything else is typed.
   const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${escaped(incorrect_feedback)}`;
   return right.join('') + wrong;
 }

@@ -70,7 +70,7 @@ function lessonOf({ levels }: Standing, content_id: string): Lesson | undefined 
   return levels.flatMap(({ lessons }) => lessons).find((lesson) => lesson.content_id === content_id);
 }
 
-/** Whether something was played to its end, whatever came of it. */
+/** Whether something was played to its end, no matter what came of it. */
 export function isPlayed(standing: Standing, content_id: string): boolean {
   const lesson = lessonOf(standing, content_id);
   return lesson !== undefined && (lesson.points !== null || lesson.was_too_fast || lesson.was_skipped);

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Arrow keys go to the nearest control in that direction as it is seen on the screen, whatever the columns and the direction
+ * Arrow keys go to the nearest control in that direction as it is seen on the screen, no matter what the columns and the direction
  * of writing.
  * @param selector what can be gone to inside the element that listens
  */

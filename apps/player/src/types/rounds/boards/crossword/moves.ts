@@ -7,7 +7,7 @@ export interface Place {
   readonly word: number;
 }
 
-/** The place at which a word begins, whatever is in it already: who types the whole word types all its letters. */
+/** The place at which a word begins, no matter what is in it already: who types the whole word types all its letters. */
 export function inWord({ words }: CrosswordBoard, word: number): Place {
   return { word, cell: words[word]?.cells[0] ?? 0 };
 }

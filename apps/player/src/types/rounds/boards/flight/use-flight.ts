@@ -8,7 +8,7 @@ const least = 4;
 type Places = ReadonlyMap<string, DOMRect>;
 
 /**
- * Cards fly to where a tap, a key or a finger put them, and those that make room for them move aside: the eye follows what was done.
+ * Cards fly to where a tap, a key or a finger put them, and those that make room for them move: the eye follows what was done.
  * Nothing waits for them, and with reduced motion they simply are there.
  * @returns what is called before cards are moved
  */

@@ -12,7 +12,7 @@ export interface Said {
 const answer = z.object({ kind: z.enum(['answer', 'off_subject', 'worry']), text: z.string() });
 
 /**
- * What a model is asked for a learner. Whatever anybody wrote, the author too, is between lines that no text can contain, for they are
+ * What a model is asked for a learner. All texts of people, the author too, are between lines that no text can contain, for they are
  * made again each time. What the model makes of it is judged all the same (`judgeAnswer`): these words ask, they do not protect.
  * @param fence made at random by the caller
  */

@@ -7,7 +7,7 @@ import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 
 const KeySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).max(100) });
 
-/** Fetched keys are believed for so long. */
+/** Fetched keys are valid for this time. */
 const kept_ms = 3600_000;
 /** A key that is not among them is looked for again, but no more often. */
 const pause_ms = 20_000;

@@ -85,7 +85,7 @@ function reasonOf(error: unknown): LtiLaunchRefused {
   return new LtiLaunchRefused('bad_token', error instanceof errors.JOSEError ? error.code : '');
 }
 
-/** Whether an address is the one of launches, whatever its query says. */
+/** Whether an address is the one of launches, no matter what its query says. */
 function isBelow(target: string, launch_address: string): boolean {
   if (!URL.canParse(target)) return false;
   const { origin, pathname, username, password } = new URL(target);

@@ -8,7 +8,7 @@ import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { listFinished, selectOptionalTeaching } from './course-results.queries.ts';
 import { fetchMembers, type Member } from './fetch-members.ts';
 
-/** Shorter than a launch is believed: the address stays in the history of a browser that others may use. */
+/** Shorter than a launch is valid: the address stays in the history of a browser that others may use. */
 const life_ms = 3600_000;
 const most_attempts = 5_000;
 const alphabet = new Intl.Collator();

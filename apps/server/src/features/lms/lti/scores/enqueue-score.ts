@@ -22,7 +22,7 @@ interface Finished {
 
 /**
  * Lays a learner's score in wait for the platform from which they came, where that takes scores. Each is later than the one before,
- * whatever the clock says: platforms drop others (AGS 2.0, section 3.4.7).
+ * also with a wrong clock: platforms drop others (AGS 2.0, section 3.4.7).
  */
 export async function enqueueScore(tx: Tx, attempt: Finished, result: object, now: Date): Promise<void> {
   const { institution_id, attempt_id, content_id, title, lti_launch_id } = attempt;

@@ -63,6 +63,6 @@ export function played(game: CarriedGame, at: number, rounds: number): HandIn {
     state: playedState(play, rounds, 20),
   };
 }
-/** The long code of what was sent, whatever that is. */
+/** The long code of what was sent, no matter what that is. */
 export const codeOf = (sent: object): string =>
   handInPrefixes.long + gzipSync(Buffer.from(JSON.stringify(sent))).toString('base64url');

@@ -17,7 +17,7 @@ export interface RoundStream {
 
 /** Screens that one learner may have open at once, the front two at most; the oldest gives way, because it may be a dead one. */
 const most_of_one = 2;
-/** Screens that one server holds, and how many of them rounds of one institution may have: the others find room whatever one does. */
+/** Screens that one server holds, and how many of them rounds of one institution may have: so that one cannot take the room of the others. */
 const most_in_all = 2_000;
 const most_of_institution = 1_500;
 

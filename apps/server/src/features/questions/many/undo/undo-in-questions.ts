@@ -29,7 +29,7 @@ type Kept = { readonly question: Question; readonly reason: KeptQuestion['reason
 type Back = { readonly question: Question; readonly before: Snapshot | null };
 
 /**
- * Undoes one entry of a bank's history, whatever came after it: what an import brought goes, words that were replaced come back, and so
+ * Undoes one entry of a bank's history, no matter what came after it: what an import brought goes, words that were replaced come back, and so
  * does what was deleted.
  * Questions that were changed since stay as they are, and are named. A bank that was empty before an import is empty again.
  * @throws Problem container.not_found, container.forbidden, container.read_only, history.not_found, questions.bank_full

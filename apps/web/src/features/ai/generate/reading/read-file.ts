@@ -32,7 +32,7 @@ export async function readFile(file: File): Promise<ReadText | null> {
       .trim();
     return { text: whole.slice(0, aiLimits.source), isCut: whole.length > aiLimits.source };
   } catch {
-    // Libraries throw whatever a broken file makes them throw.
+    // Libraries throw anything for a broken file.
     return null;
   }
 }

@@ -61,7 +61,7 @@ export function AcceptedAnswers({
       maxTags={limits.blanks.max_answers}
       maxLength={limits.blanks.text}
       attributes={{
-        // The answers are as they are written, whatever the interface's direction.
+        // The answers are as they are written, regardless of the interface's direction.
         pillsList: langAndDir,
         inputField: langAndDir,
       }}

@@ -7,7 +7,7 @@ import type { QuestionField } from '../../kinds/question-parts.ts';
 
 /**
  * A field of a question's language versions in words, or a version as a whole; null for a path that leads into none.
- * @param fieldWithin the field of a question at a path, whatever its language
+ * @param fieldWithin the field of a question at a path, regardless of its language
  */
 export function versionFieldAt(
   path: FieldPath,

@@ -15,7 +15,7 @@ export const entranceFlags: readonly CompetitionFlag[] = [
 
 interface WhoEntersProps {
   readonly doc: CompetitionDoc;
-  /** It has been played, whatever it says. */
+  /** It has been played, no matter what it says. */
   readonly isOver?: boolean;
   /** Behind it. */
   readonly children?: ReactNode;

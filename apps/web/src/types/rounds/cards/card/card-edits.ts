@@ -39,7 +39,7 @@ export function addAlike(round: CardRound, change: Partial<GameCard> = {}): Card
 }
 
 /**
- * The round with deleted cards back in their place, whatever was done since: their ids and their pair's number may have been
+ * The round with deleted cards back in their place, no matter what was done since: their ids and their pair's number may have been
  * given to others meanwhile.
  */
 export function putBack(round: CardRound, cards: readonly GameCard[], at: number): CardRound {

@@ -8,7 +8,7 @@ interface LaidOut {
   readonly isBehind: boolean;
 }
 
-/** The grid that the words of a document make, worked out aside; the one before stays until the next one is there. */
+/** The grid that the words of a document make, computed in a worker; the one before stays until the next one is there. */
 export function useLayout({ files, language }: Pick<CrosswordDoc, 'files' | 'language'>): LaidOut {
   const usable = useMemo(() => usableWords({ files, language }), [files, language]);
   const key = JSON.stringify(usable);

@@ -49,7 +49,7 @@ export function WordField({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        // With the field's own direction the count is where its letters end, whatever the screen around it reads.
+        // With the field's own direction the count is where its letters end, no matter what the screen around it reads.
         attributes={{ wrapper: { dir: written.dir }, input: written }}
         classNames={{ input: classes.letters ?? '' }}
         error={hasErrors(findings)}
