@@ -40,7 +40,10 @@ describe('what the browser remembers of an attempt', () => {
   test('a state that is damaged is left out, the attempt stays', () => {
     const damaged = JSON.stringify({ ...stored, pending: { ...emptyState, answers: [{ QuestionId: 1 }] } });
     const storage = { getItem: () => damaged, setItem: () => undefined };
-    expect(createAttemptStore(() => storage, key, isAttemptState).read()).toEqual({ ...stored, pending: null });
+    expect(createAttemptStore(() => storage, key, isAttemptState).read()).toEqual({
+      ...stored,
+      pending: null,
+    });
   });
 
   test('a browser that keeps nothing still plays', () => {

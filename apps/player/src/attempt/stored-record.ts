@@ -15,7 +15,11 @@ export function readStoredRecord(
 }
 
 /** Stores a record. A browser that stores nothing (a private window, a full disk) works without it. */
-export function writeStoredRecord(storage: () => Pick<TextStorage, 'setItem'>, name: string, value: object | null): void {
+export function writeStoredRecord(
+  storage: () => Pick<TextStorage, 'setItem'>,
+  name: string,
+  value: object | null,
+): void {
   try {
     storage().setItem(name, JSON.stringify(value));
   } catch {

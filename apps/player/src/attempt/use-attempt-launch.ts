@@ -35,7 +35,7 @@ export function useAttemptLaunch<Launch extends AnyLaunch<Result>, Model, Action
       if (!isAgain || launched.kind !== 'done' || launched.isNewlyKnown) return launched;
       const restarted = await launchAttempt(kind, content, store, knownLearner, 'restart', unsentHere());
       // Without an attempt left, the last result says more than that.
-      return restarted.kind === 'failed' ? launched : anew;
+      return restarted.kind === 'failed' ? launched : restarted;
     },
     [kind, content, store],
   );

@@ -117,7 +117,8 @@ async function put(cacheName: CacheName, key: string, response: Response): Promi
     const cache = await open(cacheName);
     await cache.put(key, response);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - keptCaches[cacheName].most))) await cache.delete(old);
+    for (const old of keys.slice(0, Math.max(0, keys.length - keptCaches[cacheName].most)))
+      await cache.delete(old);
     return true;
   } catch {
     return false;

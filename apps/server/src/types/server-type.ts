@@ -38,7 +38,9 @@ interface AnyAttempted {
   /** The ids of what one attempt shows, in its order. */
   readonly draw: (publication: Pick<Publication, 'json_data' | 'pool'>, seed: string) => string[];
   /** The questions of a published document that can be asked before a class; left out if questions are published beside it. */
-  readonly liveQuestions?: (publication: Pick<Publication, 'json_data' | 'content_id'>) => PublishedQuestion[];
+  readonly liveQuestions?: (
+    publication: Pick<Publication, 'json_data' | 'content_id'>,
+  ) => PublishedQuestion[];
 }
 
 interface AttemptedAsGame extends AnyAttempted {

@@ -83,7 +83,10 @@ describe.each(locales)('%s', (locale) => {
       read(locale, 'dashboard'),
       read(locale, 'palette'),
     ];
-    const begun = [...availableContentTypes, ...typesWith(({ hidden_but_creatable }) => hidden_but_creatable)];
+    const begun = [
+      ...availableContentTypes,
+      ...typesWith(({ hidden_but_creatable }) => hidden_but_creatable),
+    ];
     expect(begun.filter((type) => !(`create.about.${type}` in dashboard))).toEqual([]);
     const wordsIn = (text = ''): string[] => text.toLowerCase().split(' ').filter(Boolean);
     const unfound = begun.filter((type) => {

@@ -32,10 +32,7 @@ export interface WantedChange {
 export type ChangeState = 'applied' | 'unchanged' | 'moved_on' | 'gone';
 
 /** Compares a field with a change that a reviewer made or suggested. */
-export function standingOf(
-  change: WantedChange,
-  current: { readonly value: unknown } | null,
-): ChangeState {
+export function standingOf(change: WantedChange, current: { readonly value: unknown } | null): ChangeState {
   if (current === null) return 'gone';
   const { field, before, after } = change;
   if (isSameValue(field, current.value, after)) return 'applied';

@@ -46,7 +46,9 @@ export async function listPerhapsIncomplete(tx: Tx, bank: BankKey) {
     .where((where) =>
       where.or([
         hasNoText('question'),
-        ...questionKindNames.map((kind) => where.and([where('content_type', '=', kind), mayLackRequired[kind]])),
+        ...questionKindNames.map((kind) =>
+          where.and([where('content_type', '=', kind), mayLackRequired[kind]]),
+        ),
       ]),
     )
     .orderBy('question_order')

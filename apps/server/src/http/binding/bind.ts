@@ -62,10 +62,15 @@ async function serveFileOrHeavyCall(
   reply: FastifyReply,
   session: Session | null,
 ): Promise<void> {
-  if (route.access !== 'session' || !session) throw new Error('a call with a file or heavy work needs a session');
+  if (route.access !== 'session' || !session)
+    throw new Error('a call with a file or heavy work needs a session');
   const { call, admit } = route;
   const { services } = binding;
-  const admitted = admitFileWork(services, session, takesFile(call) ? incomingUploadOf(request.raw) : undefined);
+  const admitted = admitFileWork(
+    services,
+    session,
+    takesFile(call) ? incomingUploadOf(request.raw) : undefined,
+  );
   try {
     let input: unknown;
     const accept = async (fields: unknown, file_name: string): Promise<void> => {

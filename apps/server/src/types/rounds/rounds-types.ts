@@ -24,7 +24,8 @@ function typeOf(model: (typeof gameModels)[keyof typeof gameModels]): ServerType
       ...game.use,
       draw: ({ json_data }) =>
         keptGame.openKept(json_data).questionData.map((round) => String(round.questionId)),
-      liveQuestions: ({ json_data, content_id }) => questionsOfRounds(keptGame.openKept(json_data), content_id),
+      liveQuestions: ({ json_data, content_id }) =>
+        questionsOfRounds(keptGame.openKept(json_data), content_id),
     },
     exports: {
       ...game.exports,

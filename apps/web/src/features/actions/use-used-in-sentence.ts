@@ -15,7 +15,8 @@ export function useUsedInSentence(): (content_ids: readonly string[]) => Promise
     const found = new Map<string, ContainerRow>();
     for (const content_id of content_ids.slice(0, mostAsked)) {
       const used = await sendCall(listUsedIn, { content_id }, { silent: true }).catch(() => null);
-      for (const row of used?.records ?? []) if (!excludedIds.has(row.content_id)) found.set(row.content_id, row);
+      for (const row of used?.records ?? [])
+        if (!excludedIds.has(row.content_id)) found.set(row.content_id, row);
     }
     if (found.size === 0) return '';
     // Each title in its own direction.

@@ -23,7 +23,8 @@ type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 
 /** Null where nobody entered in this browser. */
 export function readKept(storage: () => TextStorage, content: Key): Kept | null {
-  const { player_id, player_token, standing } = readStoredRecord(storage, competitionStorageName(content)) ?? {};
+  const { player_id, player_token, standing } =
+    readStoredRecord(storage, competitionStorageName(content)) ?? {};
   if (typeof player_id !== 'string' || typeof player_token !== 'string') return null;
   return { player_id, player_token, standing: standingIn(standing) };
 }

@@ -127,7 +127,9 @@ describe('what the browser remembers of a game', () => {
       seconds: 1,
     };
     const stored = { attempt_id: 'x', attempt_token: 't', pending, is_finishing: false };
-    expect(createAttemptStore(() => storage(JSON.stringify(stored)), key, isGameState).read()).toEqual(stored);
+    expect(createAttemptStore(() => storage(JSON.stringify(stored)), key, isGameState).read()).toEqual(
+      stored,
+    );
   });
 
   test('what was not sent counts unless the game came further on another device', () => {

@@ -36,7 +36,12 @@ export async function insertDeliveryOnce(tx: Tx, { payload, ...delivery }: NewDe
 export const orderOfContent = (content_id: string): string => `content ${content_id}`;
 
 /** A delivery that was never tried. */
-export const untriedDelivery = { status: 'waiting', tries: 0, first_tried_on: null, claimed_until: null } as const;
+export const untriedDelivery = {
+  status: 'waiting',
+  tries: 0,
+  first_tried_on: null,
+  claimed_until: null,
+} as const;
 
 /** After this time the claim of a server that died expires. Longer than any delivery takes: a score takes eight calls at most. */
 export const claimed_ms = 120_000;

@@ -41,8 +41,8 @@ export async function saveLms(
   const before = await readLms(tx, services, institution_id);
   if (before.settings.version !== version) throw new Problem('lms.changed_meanwhile');
   const ofNow = secretsFor(before, settings.addresses, { token, lrs_secret });
-  const missing = secretsSent.filter((name) => ofNow[name] === null);
-  if (missing.length > 0) throw new Problem('lms.secret_needed', { secrets: missing });
+  const unset = secretsSent.filter((name) => ofNow[name] === null);
+  if (unset.length > 0) throw new Problem('lms.secret_needed', { secrets: unset });
   const secrets = {
     token: ofNow.token ?? '',
     // It is sent nowhere: what is encrypted with it is.

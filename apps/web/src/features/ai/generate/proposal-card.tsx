@@ -47,7 +47,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
     if (await change.run({ run_id, proposal_id, body })) setMode('look');
   }
 
-  async function remake(why: string): Promise<void> {
+  async function makeAgain(why: string): Promise<void> {
     if (await remake.run({ run_id, proposal_id, why })) setMode('look');
   }
 
@@ -78,7 +78,7 @@ export function ProposalCard({ item, run, proposal }: ProposalCardProps) {
       {isOpen && mode === 'anew' && (
         <RemakeForm
           isRunning={remake.isRunning}
-          onRemake={(why) => void remake(why)}
+          onRemake={(why) => void makeAgain(why)}
           onCancel={() => setMode('look')}
         />
       )}

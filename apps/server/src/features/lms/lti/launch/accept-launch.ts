@@ -43,7 +43,8 @@ export async function acceptLaunch(
     const found = await selectOptionalLoginByState(tx, { institution_id, state_hash });
     return { login: found, platform: found && (await selectOptionalPlatform(tx, found)) };
   });
-  if (!login || !platform || Date.parse(login.expires_on) <= now.getTime()) throw new LtiLaunchRefused('no_login');
+  if (!login || !platform || Date.parse(login.expires_on) <= now.getTime())
+    throw new LtiLaunchRefused('no_login');
   try {
     if (login.claims !== null) throw new LtiLaunchRefused('used_twice', 'state');
     const { launch: launch_address } = toolAddresses(base.settings, institution_id);

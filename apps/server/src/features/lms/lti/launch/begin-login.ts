@@ -46,7 +46,8 @@ export async function beginLogin(
   sent: unknown,
 ): Promise<Begun> {
   const announced = Announced.safeParse(sent).data;
-  if (!announced || JSON.stringify(announced).length > most_letters) throw new LtiLaunchRefused('not_lti', 'login');
+  if (!announced || JSON.stringify(announced).length > most_letters)
+    throw new LtiLaunchRefused('not_lti', 'login');
   const { launch } = toolAddresses(settings, institution_id);
   const platform = await platformOf({ db, settings }, institution_id, announced);
   const login_id = newId();
