@@ -147,7 +147,7 @@ function printed(): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
   const head = ['Right', 'Held by', ...codes];
   return [
-    '# Rights\n\nPrinted from `packages/domain/src/people/rights.ts` by its test (`vitest -u` prints it anew). The server refuses and the\n',
+    '# Rights\n\nPrinted from `packages/domain/src/people/rights.ts` by its test (`vitest -u` prints it again). The server refuses and the\n',
     'screen hides by the same predicate. "by flag": with the flags of the account or institution that the second column names.\n',
     'In user-access mode only `container.read`, `content.preview`, `desk.read`, `library.read` and `skills.read` are left of what\n',
     'the role holds; visitors without a login have `library.read` and `skills.read` alone. `grades_access`, `subjects_access` and\n',

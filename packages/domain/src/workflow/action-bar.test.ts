@@ -103,7 +103,7 @@ function printed(): string {
   });
   const head = ['Place', 'Type', 'Status', 'Who', 'Beside', 'Main', 'Actions, in order', 'Requirements'];
   return [
-    '# The action bar\n\nPrinted from `packages/domain/src/workflow/action-bar.ts` by its test (`vitest -u` prints it anew). The screen draws what\n',
+    '# The action bar\n\nPrinted from `packages/domain/src/workflow/action-bar.ts` by its test (`vitest -u` prints it again). The screen draws what\n',
     '`actionBar` returns; the server refuses by the predicates that it asks: `whyNotMove`, `whyNotEdit`, `whyNotReuse`,\n',
     '`whyNotWithdraw`, `hasRight`. "looked at": in user-access mode. "holder": who reviews it, or sent it back.\n',
     '"held elsewhere": another browser holds the lock. Types that cannot be made yet are cases of the function alone.\n\n',

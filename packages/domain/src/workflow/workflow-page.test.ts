@@ -34,7 +34,7 @@ function printed(): string {
       ...contentStatuses.map((status) => answer(kind, status)),
     ]);
   return [
-    '# Workflow\n\nPrinted from `packages/domain/src/workflow/workflow.ts` and `read-only.ts` by a test (`vitest -u` prints it anew).\n\n## Moves\n\n',
+    '# Workflow\n\nPrinted from `packages/domain/src/workflow/workflow.ts` and `read-only.ts` by a test (`vitest -u` prints it again).\n\n## Moves\n\n',
     'An approval leads to the next level of the institution, at its last level to approved, which publishes. Nobody reviews\n',
     'their own work; content that is marked read-only, or deleted, is moved by nobody; in user-access mode nothing is.\n\n',
     table(

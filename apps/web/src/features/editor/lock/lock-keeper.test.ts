@@ -96,7 +96,7 @@ test('a beat that fails changes nothing; a take-over that fails says so', async 
   answer = new Error('no network');
   await keeper.check('bank');
   expect(seen).toEqual([mine]);
-  await expect(keeper.takeOver('bank')).rejects.toThrow('no line');
+  await expect(keeper.takeOver('bank')).rejects.toThrow('no network');
 });
 
 test('C-566 a page that goes away gives back what it holds, and asks again when it comes back', async () => {
