@@ -5,7 +5,7 @@ import { asReact } from './preact/as-react.ts';
 import { oldBrowsers, oldest, styleTarget } from './old-browsers/old-browsers.ts';
 
 /**
- * The page that draws pictures for the studio: beside the learners' pages, in files of its own. In one build with them it would change how
+ * The page that renders pictures for the studio: beside the learners' pages, in files of its own. In one build with them it would change how
  * theirs are cut, and learners would fetch bytes for what only the studio asks.
  */
 export default defineConfig({

@@ -79,7 +79,7 @@ for (const locale of ['en', 'ur'] as const) {
   });
 }
 
-test('who asks for less motion sees none in the frame', async ({ browser }) => {
+test('with reduced motion nothing moves in the frame', async ({ browser }) => {
   const page = await somebodyAnew(browser, 'many');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,7 +52,7 @@ describe('the journeys of a change', () => {
     expect(journeysOf(['apps/web/src/features/people/form/rules.test.ts'])).toEqual([]);
   });
 
-  test('what is no feature has those of its place', () => {
+  test('a path outside of features has the journeys of its folder', () => {
     expect(journeysOf(['apps/player/src/offline/main.tsx'])).toEqual(['carried-game']);
     expect(journeysOf(['README.md'])).toEqual([]);
   });

@@ -15,7 +15,7 @@ function lowerSelector(selector: string): string[] {
   const inside = not ? splitAt(not.inside, ',') : [];
   if (not && inside.length > 1)
     return lowerSelector(not.before + inside.map((each) => `:not(${each})`).join('') + not.after);
-  // Where the pointer is, it is drawn too: better than a keyboard that shows nothing.
+  // Where the pointer is, it is shown too: better than a keyboard that shows nothing.
   return [selector.replaceAll(':focus-visible', ':focus')];
 }
 

@@ -51,6 +51,6 @@ test('that it stands in a flexible box may be said in another style sheet', () =
   );
 });
 
-test('what nobody marks for old browsers may not be asked for', () => {
+test('a selector without a mark for old browsers is refused', () => {
   expect(() => lowerStyle('.a:has(.unheard-of){b:c}')).toThrow(':has(.unheard-of)');
 });

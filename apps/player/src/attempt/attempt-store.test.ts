@@ -16,7 +16,7 @@ function makeStorage(): TextStorage & { readonly items: Map<string, string> } {
 }
 
 describe('what the browser remembers of an attempt', () => {
-  test('it comes back as it was kept', () => {
+  test('a stored attempt is read back unchanged', () => {
     const storage = makeStorage();
     createAttemptStore(() => storage, key, isAttemptState).write(stored);
     expect(createAttemptStore(() => storage, key, isAttemptState).read()).toEqual(stored);

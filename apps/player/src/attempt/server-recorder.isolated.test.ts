@@ -113,7 +113,7 @@ describe('saving', () => {
     expect(sent.length).toBeLessThan(15);
   });
 
-  test('what an earlier visit could not send is sent at once', async () => {
+  test('unsent state of an earlier visit is sent at once', async () => {
     const { sent } = open([ok()], { ...attempt, pending: at(9), is_finishing: false });
     await settle();
     expect(sent.map((job) => job.json_data)).toEqual([at(9)]);

@@ -11,7 +11,7 @@ test('names are taken as they are pasted, each once, and are present until someb
   expect(withNames([], Array.from({ length: 500 }, (_, at) => `n${at}`).join('\n'))).toHaveLength(200);
 });
 
-test('what a browser kept comes back; anything else is no list', () => {
+test('a stored list is read back; malformed data is no list', () => {
   const list = withNames([], 'Zarmina');
   expect(parsePupils(JSON.stringify(list))).toEqual(list);
   for (const kept of [null, 'x', '{}', '[1,{"name":""},null]']) expect(parsePupils(kept)).toEqual([]);

@@ -12,7 +12,7 @@ interface PreviewFrameProps<Preview> {
   readonly parse: (data: unknown) => Preview | null;
   readonly languageOf: (preview: Preview) => Language;
   readonly isEmpty: (preview: Preview) => boolean;
-  /** Drawn afresh for each play that is posted, and with each `again`. */
+  /** Rendered again for each play that is posted, and with each `again`. */
   readonly children: (preview: Preview, again: () => void) => ReactNode;
 }
 

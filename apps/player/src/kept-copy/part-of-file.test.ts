@@ -13,7 +13,7 @@ test.each([
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([status, text, said]);
 });
 
-test('it is said to be what the whole is', async () => {
+test('a part has the media type of the whole file', async () => {
   expect((await partOfFile(file(), 'bytes=2-4')).headers.get('content-type')).toBe('audio/mpeg');
 });
 

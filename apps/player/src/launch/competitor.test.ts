@@ -23,7 +23,7 @@ test('the secret of a learner is found for what they play in their competition, 
 });
 
 test.each(['{', 'null', '[]', '{"player_id":"me"}', '{"player_id":"me","player_token":7}'])(
-  'what was spoiled (%s) proves nothing',
+  'a malformed record (%s) is not used as proof',
   (text) => {
     expect(competitorToken(storageOf(text), content)).toBeUndefined();
   },

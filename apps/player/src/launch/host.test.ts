@@ -48,7 +48,7 @@ describe('the windows that listen', () => {
     expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(message, own);
   });
 
-  test('C-967 what is said before the origins are known waits for them', async () => {
+  test('C-967 a message before the origins are known is queued', async () => {
     const opener = { postMessage: vi.fn<(message: unknown, targetOrigin: string) => void>() };
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     const host = hostOf({ opener, parent: null }, promise);

@@ -14,7 +14,7 @@ export type HostMessage =
   | { readonly type: 'takhti-preview-ready' }
   /** Escape was pressed in a preview, for nothing in it: the page around it may take it as pressed there. */
   | { readonly type: 'takhti-preview-escape' }
-  /** A picture of content is drawn: the page that shows it; empty where nothing could be drawn. */
+  /** A picture of content is rendered: the page that shows it; empty where nothing could be rendered. */
   | { readonly type: 'takhti-picture-drawn'; readonly page: string }
   /** Cards of a previewed game that have more text than they have room for. */
   | { readonly type: 'takhti-preview-fit'; readonly cards: readonly number[] };

@@ -19,7 +19,7 @@ export function usePreviewMessages<Preview>(
         event.origin === location.origin && (event.source === parent || event.source === opener);
       const preview = isStudio && event.source !== window ? parse(event.data) : null;
       if (preview === null) return;
-      // The studio shares its thread with this frame: writing there must not wait for what is drawn here.
+      // The studio shares its thread with this frame: writing there must not wait for this frame to render.
       startTransition(() => setShown((before) => ({ preview, round: (before?.round ?? 0) + 1 })));
     }
     function onKey(event: KeyboardEvent): void {

@@ -43,7 +43,7 @@ test('moves that follow each other are written once, the last of them', () => {
   expect(kept()).toEqual(state('12'));
 });
 
-test('what waits is written when the page goes away', () => {
+test('pending state is written when the page is closed', () => {
   const { recorder, kept } = makeRecorder();
   recorder.record(state('1'));
   recorder.leave(state('12'));

@@ -25,6 +25,6 @@ test('eighty answered questions have room in SCORM 1.2', () => {
   expect(packState({ seed: 'packaged/1', state }, own).length).toBeLessThan(4_096);
 });
 
-test.each(['', 'nonsense', '~999~', '{"a":~1~'])('what is none is nothing: %s', (text) => {
+test.each(['', 'nonsense', '~999~', '{"a":~1~'])('a malformed suspended state is ignored: %s', (text) => {
   expect(unpackState(text, words) ?? null).toBeNull();
 });

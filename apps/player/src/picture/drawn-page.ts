@@ -1,4 +1,4 @@
-/** How long nothing changes before a page counts as drawn. */
+/** How long nothing changes before a page counts as rendered. */
 const QUIET_MS = 80;
 
 /**

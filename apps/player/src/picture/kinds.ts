@@ -22,7 +22,7 @@ const kinds: {
   ),
 };
 
-/** How the first of some content is drawn. The table pairs each kind with its own play. */
+/** How the first of some content is rendered. The table pairs each kind with its own play. */
 export function stillOf({ kind }: Pictured): LazyPart<{ readonly play: Pictured['play'] }> {
   return kinds[kind] as LazyPart<{ readonly play: Pictured['play'] }>;
 }

@@ -8,7 +8,7 @@ import { parsePictured, type Pictured } from './picture-message.ts';
 
 const host: Host = hostOf(window, [location.origin]);
 
-/** Draws what the studio posts, one content after the other, and posts back the page that shows it (ADR 0050). */
+/** Renders what the studio posts, one content after the other, and posts back the page that shows it (ADR 0050). */
 export function PicturePage(): ReactNode {
   return (
     <PreviewFrame

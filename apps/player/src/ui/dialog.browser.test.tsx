@@ -20,7 +20,7 @@ function Asking(): ReactNode {
   );
 }
 
-test('what Escape closes is opened again in the very next moment', async () => {
+test('a dialog that Escape closed can be opened again at once', async () => {
   await render(<Asking />);
   const ask = page.getByRole('button', { name: 'Ask' });
   await ask.click();

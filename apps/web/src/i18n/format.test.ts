@@ -24,7 +24,7 @@ describe('relative days', () => {
     expect(daysBetween(new Date(2026, 10, 21, 0, 1), new Date(2026, 10, 21, 23, 59))).toBe(0);
   });
 
-  test('what a clock ahead of ours calls tomorrow is a date', () => {
+  test('a day that a clock ahead of ours calls tomorrow is shown as a date', () => {
     expect(formatOf('en').relativeDay(ago(-1), now)).toBe('22 Nov 2026');
   });
 });

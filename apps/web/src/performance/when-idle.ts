@@ -2,7 +2,7 @@ const LONGEST_WAIT_MS = 300;
 /** One frame: for browsers without `requestIdleCallback`. */
 const FRAME_MS = 16;
 
-/** False where nothing is drawn later, as in a string made for a test: there all is drawn at once. */
+/** False where nothing is rendered later, as in a string made for a test: there all is rendered at once. */
 export const isDrawnInSteps = typeof document !== 'undefined';
 
 /** Calls back once the browser is idle, or after 300 ms at the latest; gives the function that cancels it. */

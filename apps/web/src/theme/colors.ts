@@ -80,7 +80,7 @@ export const sand: MantineColorsTuple = [
   '#4f4b45',
   '#3a3732',
 ];
-/** What the library itself draws dark things with: text at 0, fields at 6, the surface of cards at 7. The rest is in dark.css. */
+/** The dark colours of the library itself: text at 0, fields at 6, the surface of cards at 7. The rest is in dark.css. */
 export const libraryDark: MantineColorsTuple = [
   '#dee5ee',
   '#c4cbd4',

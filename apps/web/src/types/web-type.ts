@@ -12,7 +12,7 @@ export interface TypePaths {
   readonly question?: string;
 }
 
-/** One change of a field, for the type that draws it. */
+/** One change of a field, for the type that renders it. */
 export interface DifferencesProps {
   readonly change: FieldChange;
   /** The item's document as it is now. */
@@ -28,7 +28,7 @@ export interface DifferencesProps {
 export interface DocumentParts {
   /** Whether a changed field is a list of parts, or one part that is shown by itself; null for any other field. */
   readonly kindOf: (field: string) => 'list' | 'part' | null;
-  /** Draws what differs in such a field; loaded when a change is looked at. */
+  /** Renders what differs in such a field; loaded when a change is looked at. */
   readonly Differences: LazyExoticComponent<ComponentType<DifferencesProps>>;
   /** The name of a place inside a part, by its path in the document; null for a place elsewhere. */
   readonly nameOf: (t: TextOf, path: Anchor['path']) => string | null;
@@ -55,7 +55,7 @@ export interface WebType {
   readonly look: 'bank' | 'assessment' | 'game' | 'material';
   /** Where it is found by who chooses what to make: among what asks learners something, games, or what they read, watch and are taught with. */
   readonly group: 'asked' | 'games' | 'materials';
-  /** Whether the player can draw its first question or round as its picture. */
+  /** Whether the player can render its first question or round as its picture. */
   readonly isPictured: boolean;
   /**
    * What is filled in first in new content, whose title is there already: a field of its editor, or its first question, on the page of

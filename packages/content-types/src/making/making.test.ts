@@ -241,7 +241,7 @@ describe('questions of a bank', () => {
     expect([clueOf(whole), clueOf(half)]).toEqual([['کیا گرم ہے؟'], ['What is hot?']]);
   });
 
-  test('what is left to write keeps no question out', () => {
+  test('texts that are still missing exclude no question', () => {
     const bare = [choice('<p>Q</p>', ['A', 'B', 'C', 'D'], [0], { feedback: '' })];
     expect(bankQuestions(bankGames.timor_the_turtle, readQuestions(bare, 'english'), bare).made).toHaveLength(
       1,

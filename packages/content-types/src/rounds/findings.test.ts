@@ -39,7 +39,7 @@ describe('every round', () => {
     expect(found({ ...round, qContent: { ...media, audio: file } })).toEqual([]);
   });
 
-  test('G-518 G-519 what a switch promises is required', () => {
+  test('G-518 G-519 fields that a switch turns on are required', () => {
     const round = first('mcq');
     expect(found({ ...round, preview_hint_video: true })).toEqual(['game.hint_video_required']);
     expect(found({ ...round, preview_hint_video: true, hint_video: 'https://example.org/v' })).toEqual([]);
@@ -222,7 +222,7 @@ describe('a game', () => {
     expect(at(findings, 'game.question_repeated')).toEqual(['questionData', 1, 'questionId']);
   });
 
-  test('what is not written yet can be kept, and not be submitted', () => {
+  test('missing texts can be saved, and not submitted', () => {
     const unwritten = { ...doc, questionData: [{ ...doc.questionData[0]!, question: '' }] };
     expect(errors(unwritten, 'save')).toEqual([]);
     expect(at(errors(unwritten, 'submit'), 'game.question_required')).toEqual([

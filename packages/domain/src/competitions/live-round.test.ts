@@ -17,7 +17,7 @@ describe('the phase of a live round', () => {
     expect(livePhaseAt(asking, at(ms))).toBe(phase);
   });
 
-  test('what is not timed waits for the host', () => {
+  test('a question without a time limit waits for the host', () => {
     expect(livePhaseAt({ ...asking, phase: 'lobby', closes_on: null }, at(90_000))).toBe('lobby');
   });
 });

@@ -192,7 +192,7 @@ export const PlayRound = z
   .meta({ id: 'PlayRound' });
 export type PlayRound = z.infer<typeof PlayRound>;
 
-/** The worlds that are drawn around a game's rounds (games specification, section 1). */
+/** The worlds that are shown around a game's rounds (games specification, section 1). */
 export const scenes = [
   'list',
   'village',

@@ -11,7 +11,7 @@ describe('the code of a launch link', () => {
     expect(decodeLaunchCode(code)).toEqual(launch);
   });
 
-  test('C-182 it round-trips whatever the learner is called', () => {
+  test('C-182 it round-trips any learner’s name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.maxSafeInteger(), (user_id, institution_id) => {
         const given: LaunchCode = { user_id, institution_id, mode: 'p' };

@@ -26,7 +26,7 @@ function faultOf(field: PersonField, change: Partial<PersonDraft>): string | und
 }
 
 describe('a person', () => {
-  test('who has everything has no fault', () => {
+  test('a complete person has no fault', () => {
     expect(personFindings(right, known)).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ test.each([
   expect(placedPath(moved, named)).toEqual(placed);
 });
 
-test('what has no number keeps its place', () => {
+test('an anchor without a number keeps its place', () => {
   expect(namedPath({ title: 'x' }, ['title'])).toEqual(['title']);
   expect(namedPath({ rows: [{}, {}] }, ['rows', 1])).toEqual(['rows', 1]);
   expect(placedPath({ blanks }, ['blanks', '99', 'blanks'])).toEqual(['blanks', '99', 'blanks']);

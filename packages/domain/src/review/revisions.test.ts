@@ -16,7 +16,7 @@ const of = (before: object | null, after: object | null, content_id: string | nu
   after: after as Revision['after'],
 });
 
-test('of a change only the fields that differ are kept', () => {
+test('only the fields that differ are stored', () => {
   expect(differingFields({ a: 1, b: [1], c: 'x' }, { a: 1, b: [2], c: 'x' })).toEqual({
     before: { b: [1] },
     after: { b: [2] },
@@ -35,7 +35,7 @@ describe('two changes as one', () => {
     expect(joinRevisions(first, next)).toEqual(expected);
   });
 
-  test('what came and went again is no change', () => {
+  test('an entry that was added and deleted again is no change', () => {
     expect(foldRevisions([of(null, { a: 1 }), of({ a: 1 }, null), of({ a: 1 }, { a: 2 }, null)])).toEqual([
       of({ a: 1 }, { a: 2 }, null),
     ]);

@@ -19,7 +19,7 @@ describe('grades', () => {
     expect(allowedGrades({ grades_access: 'ALL', specs_grades: '4,5' })).toEqual(['4', '5']);
   });
 
-  test('C-813 of both limits the intersection holds', () => {
+  test('C-813 the intersection of both limits applies', () => {
     expect(allowedGrades({ grades_access: '5,6', specs_grades: '4,5' })).toEqual(['5']);
     expect(allowedGrades({ grades_access: '6', specs_grades: '4' })).toEqual([]);
   });

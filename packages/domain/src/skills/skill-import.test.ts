@@ -86,7 +86,7 @@ test('the template is read as it is', () => {
   expect(skills.map(({ skill }) => skill)).toEqual(['Name equivalent fractions', 'Compare two fractions']);
 });
 
-test('what is exported is read back as it was, whatever its words', () => {
+test('exported skills are read back unchanged, with any text', () => {
   const words = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
   const skill = fc.record({
     skill_id: fc.uuid(),

@@ -49,7 +49,7 @@ describe('the button that generates', () => {
     expect(where('hidden', { is_editing: false })).toEqual(subjects.toSorted());
   });
 
-  test('what is not built is offered to nobody', () => {
+  test('a missing feature is offered to nobody', () => {
     expect(where('ready', { has_generation: false })).toEqual([]);
   });
 });

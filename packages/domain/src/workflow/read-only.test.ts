@@ -17,14 +17,14 @@ describe('what is shown without editing', () => {
       for (const status of contentStatuses) expect(isReadOnly(actor, itemIn(status), place)).toBe(true);
   });
 
-  test('C-578 C-579 what waits or is approved, for everybody', () => {
+  test('C-578 C-579 waiting or approved content, for everybody', () => {
     for (const actor of Object.values(actors)) {
       expect(isReadOnly(actor, itemIn('w'))).toBe(true);
       expect(isReadOnly(actor, itemIn('a'))).toBe(true);
     }
   });
 
-  test('C-581 what is in review, for a developer and not for a reviewer', () => {
+  test('C-581 content in review, for a developer and not for a reviewer', () => {
     expect(isReadOnly(developer, itemIn('r'))).toBe(true);
     expect(isReadOnly(reviewer, itemIn('r'))).toBe(false);
   });

@@ -14,7 +14,7 @@ test.each([
   expect(hidesSkills(type, { ...nobody, ...facts })).toBe(isHidden);
 });
 
-test('C-523 C-817 what cannot be given a skill needs none', () => {
+test('C-523 C-817 content that cannot have a skill needs none', () => {
   expect(needsSkill('matching', { is_standalone: true })).toBe(false);
   expect(needsSkill('mcq', { is_standalone: true })).toBe(true);
   expect(needsSkill('lesson_plan', { is_standalone: false })).toBe(false);

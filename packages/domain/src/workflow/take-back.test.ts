@@ -41,7 +41,7 @@ describe('taking a move back', () => {
     );
   });
 
-  test('nobody but who made it does, in the role in which it was made', () => {
+  test('only the person who made a move takes it back, in the same role', () => {
     const item = after('approve');
     for (const kind of ['a reviewer of its level', 'its reviewer in another role', 'an admin'] as const)
       expect(whyNotTakeBack(actors[kind], item, approval, now)).toBe('container.forbidden');

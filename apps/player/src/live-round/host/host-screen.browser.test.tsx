@@ -51,7 +51,7 @@ const question: NonNullable<LiveHostView['question']> = {
 };
 const host = { institution_id: 98, round_id: 'r', host_token: 't' };
 
-/** Draws the screen; gives what draws it again with something else. */
+/** Renders the screen; returns a function that renders it again with something else. */
 async function draw(
   width: number,
   height: number,

@@ -98,7 +98,7 @@ test('the front tells how the class did in each question, marks the hard ones an
   ]);
 });
 
-test('where nobody answered the front praises nobody', async () => {
+test('without answers the podium names no winner', async () => {
   const questions = [{ number: 1, text: '<p>Ice is…</p>', right: 0, answered: 0 }];
   await draw({ ...view, podium: [], summary: { played: 0, questions } });
   await expect.element(page.getByRole('heading', { name: 'No answers came this time.' })).toHaveFocus();

@@ -12,7 +12,7 @@ interface OpenedPageProps extends OpenPageProps {
   readonly shows: (kind: GenericBody['kind']) => boolean;
   /** In which language the page is, where that is not the content's own. */
   readonly language?: Language | null;
-  /** Draws what is shown; the content is null in a preview. */
+  /** Renders what is shown; the content is null in a preview. */
   readonly children: (shown: GenericContent, content: ContentKey | null) => ReactNode;
 }
 

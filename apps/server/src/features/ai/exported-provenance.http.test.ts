@@ -106,7 +106,7 @@ test('the one page that is carried away tells learners the same', async () => {
   expect(body).not.toMatch(/nobody else may read|Number of elements/);
 });
 
-test('what people made alone tells nothing', async () => {
+test('content without help of a model has no provenance', async () => {
   await school.setUp();
   const made = await school.server.make.container({
     author: school.author,

@@ -102,7 +102,7 @@ describe('generating', () => {
     expect(school.service.asked[1]?.text).toContain('How water goes round');
   });
 
-  test('C-532 what came earlier goes only when its person says so', async () => {
+  test('C-532 earlier proposals are dropped only when the person asks for it', async () => {
     await school.setUp();
     const { container_id } = await school.makeBank();
     school.service.answer({ kind: 'list', elements: three });
@@ -118,7 +118,7 @@ describe('generating', () => {
     expect(after.run_id).not.toBe(before.run_id);
   });
 
-  test('what is discarded stands until something has come instead', async () => {
+  test('discarded proposals stay until new ones have arrived', async () => {
     await school.setUp(3);
     const { container_id } = await school.makeBank();
     const author = school.server.as(school.author);
@@ -188,7 +188,7 @@ describe('generating', () => {
     },
   );
 
-  test('what is under way is stopped, and what has come stays', async () => {
+  test('a running generation is stopped, and its proposals stay', async () => {
     await school.setUp();
     const { container_id } = await school.makeBank();
     const go = school.halfway();

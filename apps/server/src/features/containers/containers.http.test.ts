@@ -368,7 +368,7 @@ describe('deleting', () => {
     );
   });
 
-  test('nobody deletes what another wrote', async () => {
+  test('only the author deletes a draft', async () => {
     const { container_id } = await server.make.container({ author, content_status: 'd' });
     const other = await server.make.person({ institution_id: author.institution_id, roles: ['cd'] });
     expect((await server.as(other).refused(deleteContainer, { container_id })).problem).toBe(

@@ -41,7 +41,7 @@ const namesOf = async (grade = '4') =>
   );
 
 describe('adding a skill', () => {
-  test('C-885 it stands behind those of its subject, and in the history', async () => {
+  test('C-885 a new skill is the last of its subject, and in the history', async () => {
     await put({ skill: 'First', skill_order: 7 });
     const made = await create({ grade: '5, 4', secondary_skill: 'On paper', lms_skill_id: ' L-1 ' });
     expect(made).toMatchObject({ grade: '4,5', skill_order: 8, lms_skill_id: 'L-1', version: 1 });
@@ -117,7 +117,7 @@ describe('changing a skill', () => {
     ...values,
   });
 
-  test('C-886 what was changed is returned, and told with what was before', async () => {
+  test('C-886 a changed skill is returned, and the history has its former values', async () => {
     const made = await create();
     const changed = await server.as(keeper).ok(updateSkill, change(made, { skill: 'Halve and quarter' }));
     expect(changed).toMatchObject({ skill: 'Halve and quarter', version: 2 });
@@ -128,7 +128,7 @@ describe('changing a skill', () => {
     });
   });
 
-  test('nothing changed is no new version and no history', async () => {
+  test('a save without changes makes no version and no history', async () => {
     const made = await create();
     expect((await server.as(keeper).ok(updateSkill, change(made, {}))).version).toBe(1);
     expect((await server.as(keeper).ok(listSkillHistory, { skill_id: made.skill_id })).total).toBe(1);
@@ -176,7 +176,7 @@ describe('deleting a skill', () => {
   const problem = async (skill: { skill_id: string }) =>
     (await server.as(keeper).refused(deleteSkill, key(skill))).problem;
 
-  test('C-887 one that nothing stands on goes; its name is free again', async () => {
+  test('C-887 a skill without content is deleted; its name is free again', async () => {
     const made = await create();
     await server.as(keeper).ok(deleteSkill, key(made));
     expect(await namesOf()).toEqual([]);
@@ -208,7 +208,7 @@ describe('deleting a skill', () => {
     expect(await server.as(keeper).ok(deleteSkill, key(skill))).toEqual({});
   });
 
-  test('nobody can put content on it afterwards', async () => {
+  test('no content can be moved to it afterwards', async () => {
     const skill = await put();
     await server.as(keeper).ok(deleteSkill, key(skill));
     const bank = { content_type: 'mcq' as const, title: 'Late', language: 'english' as const };

@@ -89,7 +89,7 @@ describe('who is told what', () => {
     expect(await notificationsOf(school.first)).toEqual([]);
   });
 
-  test('who may not log in is told nothing of what waits meanwhile', async () => {
+  test('a disabled person gets no notifications', async () => {
     const school = await makeSchool(server);
     const setDisabled = (is_disabled: 0 | 1) =>
       server.db.inTransaction((tx) =>
@@ -102,7 +102,7 @@ describe('who is told what', () => {
     expect(await notificationsOf(school.first)).toEqual([]);
   });
 
-  test('who holds two roles is told in the one that it is for', async () => {
+  test('a person with two roles is notified in the role that is meant', async () => {
     const school = await makeSchool(server);
     const many = await server.make.person({ institution_id: school.institution_id, roles: ['cd', 'cr1'] });
     await school.to(school.author, await school.bank(), 'w');
@@ -130,7 +130,7 @@ describe('reading', () => {
     return school;
   }
 
-  test('one is read, and stays read; the other is not', async () => {
+  test('one notification is marked as read, and the other is not', async () => {
     const { first } = await twice();
     const { records, total, unread } = await server.as(first).ok(listNotifications, {});
     expect([total, unread]).toEqual([2, 2]);

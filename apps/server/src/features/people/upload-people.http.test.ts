@@ -106,7 +106,7 @@ test('a file without its columns, without people, or with too many is refused as
   expect(await findingsOf(csv(...many))).toEqual([`null  too_many_rows ${many.length}`]);
 });
 
-test('what is no table is refused', async () => {
+test('a file without a table is refused', async () => {
   const as = server.as(admin);
   const picture = { file_name: 'a.png', body: 'png' };
   expect((await as.refused(uploadUsers, {}, picture)).problem).toBe('uploads.type_not_allowed');

@@ -77,7 +77,7 @@ test('C-470 a bank of its own can be begun, though it is not offered', async () 
   });
 });
 
-test('C-326 C-327 C-329 what an author writes comes back', async () => {
+test('C-326 C-327 C-329 a saved question is read back unchanged', async () => {
   const doc = fibDoc();
   const { bank, questions } = await makeBank(doc);
   const opened = await app.as(author).ok(openQuestion, { content_id: questions[0]!.content_id });

@@ -96,7 +96,7 @@ test('C-514 other levels, other reviewersâ€™ items, other institutions and oneâ€
   expect(rows.map(({ content_status }) => content_status).toSorted()).toEqual(['r', 'w', 'w', 'w']);
 });
 
-test('C-514 who does not review finally approves nothing so', async () => {
+test('C-514 only a final reviewer approves in this way', async () => {
   await school.to(school.author, await school.bank(), 'w');
   expect(await server.as(school.first).ok(countApprovable, {})).toEqual({
     approves_finally: false,

@@ -86,7 +86,7 @@ test('nobody takes back what somebody else moved, what somebody went on with, or
   expect(await refused(first, item)).toBe('container.changed_meanwhile');
 });
 
-test('what its author has begun to change is not taken from them', async () => {
+test('a move is not taken back once the author edits the item', async () => {
   const held = await to(first, await to(author, await bank(), 'w'), 'r');
   const item = await to(first, held, 's', 'Shorter, please');
   const { container_id } = item;

@@ -94,7 +94,7 @@ describe('what is found', () => {
     expect(new Set([...one.records, ...two.records].map(({ title }) => title)).size).toBe(many);
   });
 
-  test('what was changed while it was looked at is looked at again', async () => {
+  test('content that was changed while it was indexed is indexed again', async () => {
     const { container_id } = await put('First title');
     const { db } = server.services;
     let isChanged = false;
@@ -120,7 +120,7 @@ describe('what is found', () => {
     expect([await found('first'), await found('second')]).toEqual([[], ['Second title']]);
   });
 
-  test('what is wrong with one is told, and holds up no other', async () => {
+  test('a failure of one content is logged, and others are indexed', async () => {
     const { container_id } = await put('Broken');
     await put('Whole');
     const { db } = server.services;
@@ -136,7 +136,7 @@ describe('what is found', () => {
     expect((await server.as(teacher).ok(searchLibrary, { text: 'whole' })).records).toHaveLength(1);
   });
 
-  test('it follows what becomes of the content and its skill', async () => {
+  test('the index follows changes of the content and its skill', async () => {
     const { institution_id } = author;
     const { skill_id } = await server.make.skill({ institution_id, skill: 'Old name' });
     const content = await put('First title', { skill_id });

@@ -22,7 +22,7 @@ interface KeptFormOptions<Form> {
 /**
  * The values of a plain form, kept in the tab for the person who is logged in, until the form is saved (call `clear`) or its page is left
  * on purpose. A session that expires, a reload or a switched role keeps them; when the form opens again they are back, and a notice
- * says so. The form is drawn once its `initial` values are known; `key` names the form, and the item when it edits one.
+ * says so. The form is rendered once its `initial` values are known; `key` names the form, and the item when it edits one.
  * In a dialog, which does not leave its page, Cancel calls `clear` too.
  */
 export function useKeptForm<Form extends object>(

@@ -42,7 +42,7 @@ function LoggingIn({ token, onDone }: { token: string; onDone: () => void }) {
   }, [token, onDone]);
 
   useEffect(() => {
-    // A token is good for one login: not once more because React draws twice in development.
+    // A token is good for one login: not once more because React renders twice in development.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void attempt();

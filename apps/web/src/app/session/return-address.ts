@@ -32,7 +32,7 @@ export function addressAfterLogin(stored: string | null, user_id: string): strin
   return '/dashboard';
 }
 
-/** Whether an address is a page of the player, which another bundle draws. */
+/** Whether an address is a page of the player, which another bundle renders. */
 export function isOfPlayer(address: string): boolean {
   return pagesOfPlayer.test(address);
 }

@@ -1,4 +1,4 @@
 import { makeSessionStore } from './session-store.ts';
 
-/** The session of this browser profile; made when this module loads, before anything is drawn. */
+/** The session of this browser profile; made when this module loads, before the first render. */
 export const sessionStore = makeSessionStore({ storage: localStorage, now: () => Date.now() });

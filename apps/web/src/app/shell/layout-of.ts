@@ -54,7 +54,7 @@ const pagesOfLms: ReadonlySet<string> = new Set([
   '/skills',
 ]);
 
-/** The one decision about the studio's frame; the shell draws what it gives and nothing else (C-191 to C-213). */
+/** The one decision about the studio's frame; the shell renders what it gives and nothing else (C-191 to C-213). */
 export function layoutOf(facts: LayoutFacts): Layout {
   const { holder, urlData, page, isNarrow, isBuilt } = facts;
   const hasMenu = !isStandalone(facts) && page.path !== picker && !page.isEditor;

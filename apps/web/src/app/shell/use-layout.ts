@@ -13,7 +13,7 @@ export function useLayout(): Layout {
   const isBuilt = useIsBuilt();
   const { pathname } = useLocation();
   const isEditor = usePageHandle()?.isEditor ?? false;
-  // The theme's breakpoint `sm`; known before the first drawing, so that nothing jumps.
+  // The theme's breakpoint `sm`; known before the first render, so that nothing jumps.
   const isNarrow = useIsPhone();
   return layoutOf({
     holder,

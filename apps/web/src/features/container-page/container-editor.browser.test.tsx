@@ -221,7 +221,7 @@ test('what an author writes saves itself a moment later, and the words stay as t
   await expect.poll(() => requestsOf(updateContainer).at(-1)).toMatchObject({ title: 'Odd one', version: 2 });
 });
 
-test('what could not save itself is not told, and waits', async () => {
+test('a failed autosave shows no message, and the change stays unsaved', async () => {
   await open();
   refuse(updateContainer, 'container.locked');
   await title.fill('Mine');

@@ -35,7 +35,7 @@ const noActions: PageActions = {};
 
 /**
  * The page of everything that is edited: its bar with the moves of the review, what there is to know before editing, and the
- * body that its type gives it. What is around the body is kept from drawing to drawing, for it has to do with few of the
+ * body that its type gives it. What is around the body is kept between renders, for it has to do with few of the
  * keys that are pressed in it.
  */
 export function ContainerEditor<Doc extends object>(props: ContainerEditorProps<Doc>) {

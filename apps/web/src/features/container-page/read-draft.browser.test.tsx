@@ -31,4 +31,4 @@ test('an older one is upgraded with its own title, also from before drafts told 
   expect(readDraft({ title: 'Odd', text: 'then' })).toEqual(today);
 });
 
-test('one that cannot be read is none', () => expect(readDraft({ schema_version: 1 })).toBeNull());
+test('a malformed draft is ignored', () => expect(readDraft({ schema_version: 1 })).toBeNull());

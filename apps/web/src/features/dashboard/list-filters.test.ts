@@ -34,7 +34,7 @@ test.each([
   'content_type=toString',
   'sort=worst',
   'is_kp_content=2',
-])('what is no filter is as if it were not there: %s', (query) => {
+])('a parameter that is no filter is ignored: %s', (query) => {
   expect(readFilters(new URLSearchParams(query))).toEqual(noFilters);
 });
 

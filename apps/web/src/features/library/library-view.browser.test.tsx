@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('what names no type offers none', async () => {
+test('a search without results and without a type offers no types', async () => {
   await open('title=Rivers');
   await expect.element(page.getByText('No published content matches these filters.')).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Show only:' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { eachInTurn } from './each-in-turn.ts';
 
 const items = ['a', 'b', 'c'];
 
-test('what is refused stops none of the others', async () => {
+test('a refused item does not stop the others', async () => {
   const outcome = await eachInTurn(items, (item) =>
     item === 'b' ? Promise.reject(new Problem('container.own_item')) : Promise.resolve(),
   );

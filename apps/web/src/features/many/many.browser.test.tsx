@@ -93,7 +93,7 @@ test('after several drafts were deleted the keys go on at the row that follows t
   await expect.element(box('Planets')).toHaveFocus();
 });
 
-test('who thinks better of deleting keeps what is selected', async () => {
+test('cancelling a deletion keeps the selection', async () => {
   await openInStudio(drafts, path);
   await box('Rivers').click();
   await bar.getByRole('button', { name: 'Delete' }).click();
@@ -231,7 +231,7 @@ describe('in the library', () => {
     expect(requestsOf(deletePublished)).toHaveLength(2);
   });
 
-  test('who can do nothing with several is not offered to select', async () => {
+  test('without an action for several items there is no selection', async () => {
     await library({ active_role: 'cr1' });
     await expect.element(select).not.toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ interface KeptFocus {
 
 /**
  * Keeps the focus in a field when the button that had it goes: without that, a keyboard starts again at the top of the page.
- * @param isAwaited something has arrived and is not drawn yet: the focus waits for it
+ * @param isAwaited something has arrived and is not rendered yet: the focus waits for it
  */
 export function useKeptFocus(isAwaited = false): KeptFocus {
   const root = useRef<HTMLDivElement>(null);

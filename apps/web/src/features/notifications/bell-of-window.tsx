@@ -6,7 +6,7 @@ import { TargetProxy } from '../../performance/target-proxy.tsx';
 import { useLazyMount } from '../../performance/use-lazy-mount.ts';
 import { BellButton, UnreadMark, type BellProps } from './bell-button.tsx';
 
-/** The bell where there is room: what is behind it opens below it, and is drawn from the first time on. */
+/** The bell where there is room: what is behind it opens below it, and is rendered from the first opening on. */
 export function BellOfWindow({ children }: BellProps) {
   const t = useText();
   const [target, setTarget] = useState<HTMLElement | null>(null);

@@ -23,7 +23,7 @@ export function beginUpload(): () => void {
 /** Whether a file of this page is on its way: what is sent or left now would be without it. */
 export const isUploading = (): boolean => count > 0;
 
-/** As `isUploading`, for what is drawn. */
+/** As `isUploading`, for rendering. */
 export function useIsUploading(): boolean {
   return useSyncExternalStore(subscribe, isUploading);
 }

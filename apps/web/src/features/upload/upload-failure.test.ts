@@ -22,7 +22,7 @@ test('a file that only did not arrive may be sent again', () => {
   expect(failureOf(new Problem('container.forbidden'))).toMatchObject({ canRetry: true });
 });
 
-test('what is wrong with the container is the page’s to tell', () => {
+test('problems of the container are left to the page', () => {
   expect(refusalOf(new Problem('container.read_only'))).toBeNull();
   expect(refusalOf(new Problem('uploads.not_a_sound'))).toBe('uploads.not_a_sound');
 });

@@ -20,7 +20,7 @@ type Steps =
 interface TemplateInput<T extends TemplateType> {
   /** Where its cards, bins, options or blanks are written. */
   readonly Editor: ComponentType<{ readonly opened: OpenedRound<RoundOf<T>> }>;
-  /** How it is played, drawn small; what it comes to rest at is the solved round. */
+  /** A small picture of how it is played; what it comes to rest at is the solved round. */
   readonly scene: ReactNode;
   /** How it is made, step by step. */
   readonly steps: Steps;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A formula in LaTeX; the library that draws it is fetched when the first one shows (C-1095). */
+/** A formula in LaTeX; the library that renders it is fetched when the first one shows (C-1095). */
 export function Formula({ latex }: { latex: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ const ask = (isCancelable = true): Promise<boolean> =>
     isCancelable,
   });
 
-test('C-777 C-778 what is asked is confirmed by Enter and by its button', async () => {
+test('C-777 C-778 a question is confirmed by Enter and by its button', async () => {
   await renderInStudio(<h1>A page</h1>);
   const byKey = ask();
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).toHaveFocus();
@@ -45,7 +45,7 @@ test('C-777 C-778 what is asked is let be by Escape, by Cancel, and beside the d
   }
 });
 
-test('C-778 what must be answered has no other way out', async () => {
+test('C-778 a question that must be answered cannot be closed', async () => {
   await renderInStudio(<h1>A page</h1>);
   const asked = ask(false);
   await expect.element(dialog.getByRole('button')).toHaveTextContent('Delete');

@@ -55,7 +55,7 @@ test('G-370 G-371 G-372 a count is typed within its bounds, and stepped by keys 
   await expect.element(steps.first()).toBeDisabled();
 });
 
-test('G-371 what is no number becomes the least when the field is left', async () => {
+test('G-371 a text that is no number becomes the minimum when the field loses the focus', async () => {
   await renderInStudio(<Counted />);
   await field.fill('many');
   await expectValue(5);

@@ -12,13 +12,13 @@ import {
 
 const page = ['a', 'b', 'c'];
 
-test('rows are selected and let go one by one', () => {
+test('rows are selected and deselected one by one', () => {
   const some = select(select(nothingSelected, ['a', 'b'], true), ['a'], false);
   expect(page.map((id) => isSelected(some, id))).toEqual([false, true, false]);
   expect(countSelected(some, 751)).toBe(1);
 });
 
-test('everything is selected without knowing every id, except what is let go', () => {
+test('everything is selected without knowing every id, except deselected rows', () => {
   const most = select(everythingSelected, ['b'], false);
   expect(page.map((id) => isSelected(most, id))).toEqual([true, false, true]);
   expect(countSelected(most, 751)).toBe(750);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-// Below what hangs from a field, which the library draws at 300.
+// Below what hangs from a field, which the library puts at 300.
 const lowest = 200;
 /** Kept when it closes, for it is seen until it has faded. */
 const layers = new WeakMap<object, number>();

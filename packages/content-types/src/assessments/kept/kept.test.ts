@@ -81,7 +81,7 @@ describe.each(Object.entries(fixtures))('%s', (_path, { publication, questions, 
   });
 });
 
-test('what is kept today is among what opens for ever', () => {
+test('the present version is among the frozen fixtures', () => {
   const versionsOf = (trees: readonly unknown[]) =>
     new Set(trees.map((tree) => (tree as { readonly schema_version?: number }).schema_version));
   const all = Object.values(fixtures);

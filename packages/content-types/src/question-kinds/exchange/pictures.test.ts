@@ -43,7 +43,7 @@ test.each(['gift', 'aiken'] as const)('%s has no place for pictures, and says so
   expect(lossesOf(format, [doc]).map(({ key }) => key)).toContain('lost.picture');
 });
 
-test('where a picture is not to be had, its description stays', () => {
+test('a missing picture is replaced by its description', () => {
   const written = writeExchange('moodle', [doc]);
   expect(written).toContain('<p>What [a &quot;b&quot;] is</p>');
 });

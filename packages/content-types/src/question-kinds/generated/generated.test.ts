@@ -89,7 +89,7 @@ describe('G-429 D-41 a proposal is judged as the work of a person is', () => {
     expect(keysOf('mcqs', body)).toEqual([]);
   });
 
-  test('one that the bank has, or that came before, is told as such', () => {
+  test('a duplicate of the bank, or of an earlier proposal, is marked', () => {
     expect(keysOf('mcqs', body, { ...nothing, isKnown: (other: string) => other === canonicalText })).toEqual(
       ['generated.known'],
     );

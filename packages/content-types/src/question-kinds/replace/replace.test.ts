@@ -74,7 +74,7 @@ describe('in rich text words alone are replaced', () => {
     expect(replaced('<p>می‌خواهم</p>', 'مي', 'نمی', { is_alike: true })).toEqual(['<p>نمی‌خواهم</p>', 1]);
   });
 
-  test('nothing is looked for where nothing can be seen', () => {
+  test('a search for invisible characters alone finds nothing', () => {
     for (const find of ['', '  ', '\u200B', '\u202E'])
       expect(patternOf({ ...plain, find }, 'dari')).toBeNull();
     expect(patternOf({ ...plain, is_alike: true, find: '\u064E' }, 'dari')).toBeNull();

@@ -25,7 +25,7 @@ test('pairs are written from a pair on, and added where there are too few', () =
   expect(new Set(next.cardsData.map(({ id }) => id)).size).toBe(12);
 });
 
-test('what has no room is left out, and told', () => {
+test('pairs beyond the limit are left out, and reported', () => {
   const { round: full, written } = withPairs(round, 'english', 0, many);
   expect([written, full.cardsData.length]).toEqual([8, 16]);
 });

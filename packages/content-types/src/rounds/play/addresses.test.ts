@@ -53,7 +53,7 @@ test.each(names.flatMap((name) => hostile.map((address) => [name, address] as co
   },
 );
 
-test('what was published before is not offered to learners', () => {
+test('a hostile address in an earlier publication is not sent to learners', () => {
   const [first] = doc.questionData;
   if (!first) throw new Error('the fixture has a round');
   for (const hint_video of hostile) {

@@ -24,7 +24,7 @@ test('ranges that overlap are read once, in any order', () => {
   expect(reads).toBe(9_999);
 });
 
-test('nothing is read beyond the highest that there may be', () => {
+test('numbers beyond the limit are ignored', () => {
   expect(readRanges('9-99999', 10)).toEqual(new Set([9, 10]));
   for (const text of ['a', '1-', ',1', '1;2', '-3']) expect(rangesForm.test(text)).toBe(false);
 });

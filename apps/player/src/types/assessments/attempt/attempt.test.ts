@@ -26,12 +26,12 @@ const choose = (option_id: string) => (attempt: Attempt) => choosing(attempt, op
 const chosenOf = (attempt: Attempt, n: number) => givenOf(attempt, makeQuestion(n)).OptionIds;
 
 describe('answering', () => {
-  test('C-552 of one answer the last choice stands', () => {
+  test('C-552 with one right answer the last choice counts', () => {
     const attempt = after(start(), choose('o1'), choose('o3'));
     expect(chosenOf(attempt, 1)).toEqual(['o3']);
   });
 
-  test('where several are right each choice is switched on and off', () => {
+  test('with several right answers each choice is toggled', () => {
     const attempt = after(start(), { type: 'go', to: 1 }, choose('o1'), choose('o2'), choose('o1'));
     expect(chosenOf(attempt, 2)).toEqual(['o2']);
   });
@@ -55,7 +55,7 @@ describe('moving', () => {
     expect(after(review, { type: 'previous' })).toMatchObject({ view: 'question', current: 2 });
   });
 
-  test('it stays within the questions', () => {
+  test('moving on stops at the first and last question', () => {
     expect(after(start(), { type: 'previous' }).current).toBe(0);
     expect(after(start(), { type: 'go', to: 99 }).current).toBe(2);
   });
@@ -146,7 +146,7 @@ describe('time', () => {
     expect(secondsLeft(attempt)).toBeNull();
   });
 
-  test('what comes back with no time left is over at once', () => {
+  test('an attempt that is resumed without time left ends at once', () => {
     expect(startAttempt(makePlay({ timer: 10 }), { ...emptyState, seconds: 10 }).ended).toBe('time_up');
   });
 

@@ -101,7 +101,7 @@ test('the second of two taps on Check does not go on: what it taught is read fir
   await expect.poll(isPressed).toBe(true);
 });
 
-test('what was typed stands in the middle of its blank', async () => {
+test('the typed text is in the middle of its blank', async () => {
   await playing();
   await userEvent.keyboard('1{Enter}two{Enter}three{Enter}');
   const typed = page.getByText('two', { exact: true }).first();

@@ -65,7 +65,7 @@ test('in Urdu a school whose name is English stands before the grade', async () 
   expect(startOf('North Town School')).toBeGreaterThan(startOf('جماعت'));
 });
 
-test('it leads to no competition that is there no more', async () => {
+test('it has no link to a deleted competition', async () => {
   await show({ error_code: 0, error_message: '', data: { ...certificate, has_competition: false } });
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(page.getByRole('link').query()).toBeNull();

@@ -20,7 +20,7 @@ test('who entered is known again in the same competition, and forgotten when the
   expect(readKept(storage, content)).toBeNull();
 });
 
-test.each(['{', '1', '{"player_id":1}', '[]'])('what was spoiled (%s) is nobody', (text) => {
+test.each(['{', '1', '{"player_id":1}', '[]'])('a malformed record (%s) is no competitor', (text) => {
   expect(readKept(storageOf({ 'takhti.competition.1.cup': text }), content)).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test.each([
   [{ ...standing, levels: [{ number: 1 }] }, null],
   [{ ...standing, points: '0' }, null],
   [{ name: 'Zara' }, null],
-])('what was known last is shown where it is whole: %#', (held, shown) => {
+])('the last stored standing is shown if it is complete: %#', (held, shown) => {
   const text = JSON.stringify({ ...kept, standing: held });
   expect(readKept(storageOf({ 'takhti.competition.1.cup': text }), content)).toEqual({
     ...kept,

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['', '#item=2', '#lesson=l1&item=-1', '#lesson=l1&item=9999999', '#junk'])(
-  'nothing is open in %j that is not named well',
+  '%j names no lesson, so none is open',
   (hash) => {
     expect(placeOf(hash).item).toBeNull();
   },

@@ -48,7 +48,7 @@ test.each([
   expect(nextStep(steps, { ...noProgress, lessons, at })?.lesson.id).toBe(expected);
 });
 
-test('what was done is done once', () => {
+test('an item that is finished twice counts once', () => {
   expect(withLesson(withLesson(noProgress, '1'), '1').lessons).toEqual(['1']);
   expect(withItem(withItem(noProgress, 'x'), 'x').items).toEqual(['x']);
 });

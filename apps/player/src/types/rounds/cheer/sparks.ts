@@ -15,7 +15,7 @@ const colours = ['#f2b544', '#d9534a', '#4fa8d8'];
 /** Stars fly up from what was right, one place after another. An ornament: nothing waits for it; none with reduced motion. */
 export function showSparks(board: HTMLElement): void {
   if (!mayAnimate()) return;
-  // Once it is drawn how it went.
+  // After the outcome is rendered.
   requestAnimationFrame(() => requestAnimationFrame(() => fly(board)));
 }
 

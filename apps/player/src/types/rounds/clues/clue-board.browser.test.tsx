@@ -104,7 +104,7 @@ test('the second tap of two, or a key that is held down, pays for no other clue'
   await unmount();
 });
 
-test('what to do is said first, and then what an answer was', async () => {
+test('the hint line shows the instruction first, then the outcome of an answer', async () => {
   const { unmount } = await render(<Played onDone={() => undefined} />);
   await expect.element(page.getByText('Read the clues. Write your answer below.')).toBeVisible();
   await field().fill('cow');

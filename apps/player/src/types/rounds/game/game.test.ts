@@ -120,7 +120,7 @@ describe('what the browser remembers of a game', () => {
   const key = { institution_id: 98, content_id: 'a', user_id: 'u' };
   const storage = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
 
-  test('what was not sent comes back', () => {
+  test('unsent state is restored', () => {
     const pending = {
       rounds: [{ QuestionId: '1', response, TimespentInSeconds: 1 }],
       current: 1,

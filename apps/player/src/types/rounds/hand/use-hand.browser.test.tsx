@@ -62,7 +62,7 @@ test('who hesitates is shown the first move, until they touch anything, and once
   expect(hands()).toBe(0);
 });
 
-test('where motion is to be reduced no hand comes', async () => {
+test('with reduced motion the hand is not shown', async () => {
   isQuiet = true;
   await handPart.fetch();
   await render(<Hesitating kind="choice" />);

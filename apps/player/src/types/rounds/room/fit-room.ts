@@ -34,7 +34,7 @@ const readable = [3, 5] as const;
 const high = 40;
 
 /**
- * Draws a board together, step by step, until all of it is between header and dock; where nothing helps, the page scrolls.
+ * Makes a board more compact, step by step, until all of it is between header and dock; where nothing helps, the page scrolls.
  * @param from the step to begin with
  * @returns the step that it is at
  */

@@ -1,4 +1,4 @@
-/** How far a board has drawn itself together. */
+/** How compact a board is. */
 export interface Step {
   /** What is given up; `room.css` says what: nothing, the air, what is said twice, the ease of a wide layout. */
   readonly room: 0 | 1 | 2 | 3;
@@ -28,7 +28,7 @@ export const whenNothingFits = 6;
 /**
  * The first step at which all fits.
  * @param from nothing before it is tried
- * @param isWhole draws the board at a step, and says whether all of it fits
+ * @param isWhole renders the board at a step, and says whether all of it fits
  * @param end the first step that is not tried
  */
 export function firstThatFits(

@@ -3,7 +3,7 @@ import { fitRoom, fitOutcome } from './fit-room.ts';
 import './room.css';
 
 /**
- * Keeps a board within the room that header and dock leave. It draws itself together as soon as more comes, a picture for
+ * Keeps a board within the room that header and dock leave. It becomes more compact as soon as more content comes, a picture for
  * instance, and spreads only when the screen has changed: nothing grows below a finger.
  * @param isOver what is shown then is read, and may scroll
  * @param isTryLeft whether the answer is still to come: another outcome is told then

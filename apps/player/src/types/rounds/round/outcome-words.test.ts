@@ -32,7 +32,7 @@ const words = (credit: number, number: number, streak: number) =>
     isTryLeft: false,
   });
 
-test('what went wrong is met kindly, with the author’s own words', () => {
+test('a wrong answer shows the feedback of the author', () => {
   expect(words(0, 1, 0)).toMatchObject({ stars: 0, title: 'Not quite', own: 'Read again.' });
   expect(words(0, 1, 0).cheer).toBe(englishTexts.t('wrong_kind'));
   expect(words(0.8, 1, 0)).toMatchObject({ stars: 2, title: 'Almost!' });

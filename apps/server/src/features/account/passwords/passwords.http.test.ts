@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await server.as(null).ok(login, { username, pwd: newPwd });
   });
 
-  test('of two who use a code at the same time one sets the password', async () => {
+  test('when a code is used twice at the same time one call sets the password', async () => {
     const email = newEmail();
     await makeWithPassword(server, { email });
     const code = await askForCode(email);
@@ -231,7 +231,7 @@ describe('a new password for who knows the old one', () => {
     );
   });
 
-  test('of two changes at the same time one is made', async () => {
+  test('of two parallel changes one is made', async () => {
     const person = await makeWithPassword(server);
     const envelopes = await Promise.all(
       ['one', 'other'].map((word) =>

@@ -69,7 +69,7 @@ describe('a refresh token that comes again', () => {
   });
 });
 
-test('what only resembles a token of a family ends nobody’s session', async () => {
+test('a token that only resembles one of a family ends no session', async () => {
   const [, rest] = who.refresh_token.split('.');
   for (const refresh_token of [`.${rest}`, `x.${rest}`, rest ?? '', '.', ''])
     expect(await problemOf({ refresh_token })).toMatch(/session_expired|unauthorized/);

@@ -103,7 +103,7 @@ beforeEach(async () => {
 });
 
 describe.each(table)('in $language', (row) => {
-  test('what a child tells of itself reaches no model and no database', async () => {
+  test('personal data in a question reaches neither the model nor the database', async () => {
     await begin(row);
     says(row.fair);
     const { question, kept } = row.tells;

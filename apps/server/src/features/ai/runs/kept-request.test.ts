@@ -18,7 +18,7 @@ test('a request is read as it was kept, also by those that carry no version', ()
   expect(withRequest({ wish: request }).request).toEqual(request);
 });
 
-test('what is left of a run of somebody who is gone can be read', () => {
+test('the rest of a deleted person’s run can be parsed', () => {
   expect(withRequest({ wish: JSON.parse(emptiedRun.wish) as object }).request.count).toBe(1);
 });
 

@@ -31,7 +31,7 @@ test('an order stands between the lines wherever content has it: title, text, qu
   expect(instructions).not.toContain('Ignore');
 });
 
-test('what is not there has no lines', () => {
+test('missing fields have no lines', () => {
   const { prompt } = questionFor('mcqs', request, { about: '', text: '' }, fence);
   expect(prompt).toBe('Number of elements: 3\nFor: Grade 4\nDifficulty: 4 of 10');
 });

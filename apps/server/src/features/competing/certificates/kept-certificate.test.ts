@@ -20,10 +20,10 @@ test('a certificate opens for ever as it was issued, also one without a version'
   expect(keptCertificate.openKept({ ...issued, schema_version: 1 })).toEqual(issued);
 });
 
-test('one that is issued from now on tells its version', () => {
+test('a new certificate has its version', () => {
   expect(keptCertificate.toKeep(keptCertificate.openKept(issued))).toEqual({ ...issued, schema_version: 1 });
 });
 
-test('one that cannot be read is a fault and no certificate', () => {
+test('a malformed certificate is a fault', () => {
   expect(() => keptCertificate.openKept({ ...issued, points: '225' })).toThrow('cannot be read: points');
 });

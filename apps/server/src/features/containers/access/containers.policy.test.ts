@@ -94,7 +94,7 @@ describe('who sees a container', () => {
     expect(items.map((each) => (mayRead(session, each) ? '+' : '.')).join('')).toBe(expected);
   });
 
-  test('C-307 nobody sees what was deleted', () => {
+  test('C-307 deleted content is visible to nobody', () => {
     const deleted = item({ is_deleted: 1, is_published: 1 });
     expect(mayRead(sessionOf('cd', { user_id: 'author' }), deleted)).toBe(false);
   });

@@ -153,7 +153,7 @@ test('C-901 C-1066 institution 104 posts directly of itself, and others to the c
   }
 });
 
-test('C-903 C-1015 what the other system says against it is told', async () => {
+test('C-903 C-1015 the refusal of the other system is returned', async () => {
   await settle({ addresses: { direct: lms.address, assign: lms.address }, assigns_by: 'direct' });
   lms.answer(() => ({ body: { error: true, message: 'The class is\nclosed' } }));
   expect(await app.as(teacher).refused(createHomework, { content_ids, ...homework })).toMatchObject({
@@ -215,7 +215,7 @@ test('an address is tried as it is being written; the kept token goes to the kep
   });
 });
 
-test('nobody has the server call addresses on and on', async () => {
+test('calls to other systems are rate limited', async () => {
   const tries = Array.from({ length: rateLimits.trials + 1 }, () =>
     app.as(admin).call(tryLmsAddress, { name: 'assign', address: `${lms.address}/assign` }),
   );

@@ -65,7 +65,7 @@ describe('a game that was played away', () => {
     expect(user_id).toBe('Zara');
   });
 
-  test('what is no whole code is refused', async () => {
+  test('an incomplete code is refused', async () => {
     const { game } = await carryAway(app, author, (await publishGame(app, author)).content_id);
     const sent = played(game, 0, 1);
     const code = codeOf(sent);

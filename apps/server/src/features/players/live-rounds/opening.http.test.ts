@@ -24,7 +24,7 @@ test('of a game its rounds of options are asked', async () => {
   expect(JSON.stringify(view)).not.toContain('IsCorrect');
 });
 
-test('who presses twice opens one round', async () => {
+test('two clicks open one round', async () => {
   const teacher = await somebody();
   const opened = await Promise.all(
     [1, 2, 3, 4].map(async () => app.as(teacher).ok(openLiveRound, { content_id: bank })),
@@ -65,7 +65,7 @@ test('a round holds no more than its screens can be sent: the first questions th
   expect(kept.bytes).toBeLessThan(limits.live_round.bytes * 1.1);
 });
 
-test('what cannot be asked is no round, nor what is not published', async () => {
+test('content without questions, or not published, opens no round', async () => {
   const teacher = await somebody();
   const link = await app.make.container({
     author: teacher,

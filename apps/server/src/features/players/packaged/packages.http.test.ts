@@ -146,7 +146,7 @@ describe('a bank for other systems', () => {
     });
   });
 
-  test('that is closed leaves in no format, but for its author', async () => {
+  test('that is closed is exported in no format, except for its author', async () => {
     const made = await app.make.container({ author });
     const { assessment_id: content_id } = await makePublishedBank(app, author, 1);
     const { container_id } = await app.db.inReadTransaction((tx) =>

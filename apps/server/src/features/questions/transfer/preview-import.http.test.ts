@@ -175,7 +175,7 @@ describe('looking at a file before it is imported', () => {
     expect(await questionsOf(bank)).toEqual([]);
   });
 
-  test('who may not change the bank looks at nothing', async () => {
+  test('without the right to edit the bank a preview is refused', async () => {
     const colleague = await app.make.person({ institution_id: author.institution_id });
     const refused = await app
       .as(colleague)

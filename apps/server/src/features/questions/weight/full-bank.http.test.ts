@@ -90,7 +90,7 @@ test('a bank that is full by now takes nothing back that was deleted', async () 
   expect((await as.ok(undoInQuestions, { container_id, history_id })).undone).toBe(1);
 });
 
-test('of a bank no more is read than is wanted, the first of it', async () => {
+test('no more questions of a bank are read than are wanted, the first ones', async () => {
   const texts = ['<p>One</p>', '<p>Two</p>', `<p>Three ${long}</p>`];
   const { bank } = await makeBank(
     app,

@@ -103,7 +103,7 @@ describe('what a reviewer changes', () => {
     expect(settled).toEqual(json_data);
   });
 
-  test('what an author changes is nobody else’s to settle', async () => {
+  test('changes of an author are settled by nobody else', async () => {
     const bank = await school.bank();
     expect((await betweenDesks(opened, bank.container_id).changes()).total).toBe(0);
   });

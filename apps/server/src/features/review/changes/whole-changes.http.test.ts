@@ -85,7 +85,7 @@ describe('a question that a reviewer added', () => {
     expect(await other.lastEntry()).toMatchObject({ action: 'change.reject', total_changes: 1 });
   });
 
-  test('one that comes and goes again in a review is no change', async () => {
+  test('a question that is added and deleted in one review is no change', async () => {
     const { add, remove, open } = await inReview();
     await remove(await add(reviewer, 'Added'));
     expect(await open()).toEqual([]);
@@ -199,7 +199,7 @@ describe('a question that a reviewer deleted', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('what cannot come back stays open, and nothing of it is kept', async () => {
+  test('a change that cannot be undone stays open, and nothing is written', async () => {
     const { container_id, second, remove, back, settleAll, stems, open } = await inReview();
     await remove(second);
     await back();

@@ -200,7 +200,7 @@ describe('an earlier state', () => {
     expect((await server.as(school.first).refused(restoreHistory, ask)).problem).toBe('container.read_only');
   });
 
-  test('what happened before changes were kept is not guessed at', async () => {
+  test('entries from before changes were stored show no changes', async () => {
     const { bank, history_id } = await editedBank();
     const { container_id } = bank;
     const saved = await entryOf(container_id, 'question.save');

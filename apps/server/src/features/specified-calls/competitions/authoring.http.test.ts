@@ -188,7 +188,7 @@ describe('the way to learners', () => {
     expect(refused.problem).toBe('container.not_found');
   });
 
-  test('what is missing hinders submitting, each at its field', async () => {
+  test('missing fields prevent submitting, each with a finding', async () => {
     const { container_id, version } = await start();
     const refused = await app
       .as(school.author)

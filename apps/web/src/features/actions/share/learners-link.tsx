@@ -11,7 +11,7 @@ import { PartSize } from './part-size.tsx';
 import { ShortLink } from './short-link.tsx';
 import type { ShareLink } from './use-share-link.ts';
 
-// Drawing it takes a library, which comes when somebody shares.
+// Rendering it takes a library, which comes when somebody shares.
 const LinkAsPicture = lazy(async () => ({
   default: (await import('./link-as-picture.tsx')).LinkAsPicture,
 }));

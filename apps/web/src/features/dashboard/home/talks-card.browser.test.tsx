@@ -35,7 +35,7 @@ test('without danger nothing is said of it', async () => {
   expect(page.getByText('A child may be in danger', { exact: false }).query()).toBeNull();
 });
 
-test('who may not read the talks is not told of them', async () => {
+test('without the right to read talks the card is not shown', async () => {
   await renderInStudio(<TalksCard />);
   expect(requestsOf(listBotTalks)).toEqual([]);
   expect(link.query()).toBeNull();

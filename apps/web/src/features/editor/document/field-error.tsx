@@ -38,7 +38,7 @@ export function FieldError({ path, findings, renderWayOut }: FieldErrorProps) {
 
 /**
  * Names what is wrong on the field itself. Fields of the component library know of their own hints alone, and drop everything else that a
- * page says describes them; so it is written where they are, after each drawing.
+ * page says describes them; so it is written where they are, after each render.
  */
 function useDescription(path: FieldPath, isThere: boolean): void {
   const [field, error] = [fieldId(path), fieldErrorId(path)];

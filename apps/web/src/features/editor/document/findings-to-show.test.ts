@@ -23,7 +23,7 @@ test('where errors are told at once, that is so of those that a change made, not
   expect(findingsToShow(now)).toEqual([]);
 });
 
-test('what the server told shows too, but not twice', () => {
+test('findings of the server are shown too, but not twice', () => {
   const duplicate: Finding = { path: ['question'], severity: 'error', message: 'questions.duplicate' };
   expect(
     findingsToShow({ ...judged, serverFindings: [error, duplicate], wasTried: true, wasSaved: true }),

@@ -11,7 +11,7 @@ test.each(['server.fault', 'server.unavailable'] as const)('after %s the editor 
   expect(isOutOfReach(new Problem(name))).toBe(false),
 );
 
-test('what is no answer at all leaves the editor, too', () => {
+test('a failure without an answer keeps the item open', () => {
   expect(isOutOfReach(new Error('no connection'))).toBe(false);
   expect(isOutOfReach(null)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { lockKeeper } from './locks.ts';
 
 interface LockGateProps<Item> {
   readonly item: Item;
-  /** Draws the item, which cannot be edited while another browser holds its lock. */
+  /** Renders the item, which cannot be edited while another browser holds its lock. */
   readonly children: (item: Item) => ReactNode;
 }
 

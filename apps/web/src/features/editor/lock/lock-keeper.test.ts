@@ -65,7 +65,7 @@ test('C-566 from one page of the content to the next it is held on, and what is 
   expect(calls).toEqual(['take bank']);
 });
 
-test('C-563 what somebody else holds is told, and not given back', async () => {
+test('C-563 a lock of another person is reported, and not released', async () => {
   answer = theirs;
   const seen: EditLock[] = [];
   const leave = keeper.hold('bank', (lock) => seen.push(lock));

@@ -8,7 +8,7 @@ test('a key writes where the cursor is, and the cursor goes into its gap', () =>
   expect(text.slice(0, cursor)).toBe('1+\\frac{');
 });
 
-test('what was selected goes into the gap', () => {
+test('the selected text goes into the gap', () => {
   const { text, cursor } = pressKey('ab+c', { from: 0, to: 2 }, { shows: '', writes: '\\sqrt{|}' });
   expect(text).toBe('\\sqrt{ab}+c');
   expect(text.slice(cursor)).toBe('}+c');

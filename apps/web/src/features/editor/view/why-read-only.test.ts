@@ -20,7 +20,7 @@ function item(content_status: 'd' | 'w' | 'r' | 's' | 'a', moves: MoveName[] = [
   };
 }
 
-test('what may be edited is not read-only', () => {
+test('editable content is not read-only', () => {
   const draft = item('d');
   expect(whyReadOnly({ ...draft, abilities: { ...draft.abilities, can_edit: true } })).toBeNull();
 });
@@ -30,7 +30,7 @@ test('what waits for review is read-only, and anyone who may review it is told h
   expect(whyReadOnly(item('w', ['startReview']))).toBe('start_review');
 });
 
-test('what is approved is read-only, published or not yet', () => {
+test('approved content is read-only, published or not yet', () => {
   expect(whyReadOnly(item('a'))).toBe('approved');
   expect(whyReadOnly({ ...item('a'), is_published: 1 })).toBe('published');
 });

@@ -18,6 +18,6 @@ test.each([
   ['before then', 'other', '06:59', kept, false],
   ['by oneself', 'me', '07:01', kept, false],
   ['before anybody looked', 'other', '07:01', { before: null }, false],
-])('what was published %s is new: %s at %s', (_, user_id, time, visits, expected) => {
+])('content that was published %s is new: %s at %s', (_, user_id, time, visits, expected) => {
   expect(isNewTo('me', visits, { user_id, last_activity: at(time).toISOString() })).toBe(expected);
 });

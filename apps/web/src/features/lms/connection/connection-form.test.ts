@@ -22,7 +22,7 @@ test('pages of an LMS are taken for their origins, each once', () => {
   expect(faultsOf({ ...form, origins }, false)).toEqual({});
 });
 
-test('what is no address is told at its field', () => {
+test('a malformed address is reported at its field', () => {
   const addresses = { ...form.addresses, api: 'lms.example', game1: 'javascript:alert(1)' };
   expect(faultsOf({ ...form, origins: 'lms.example', addresses }, false)).toEqual({
     origins: 'origin',

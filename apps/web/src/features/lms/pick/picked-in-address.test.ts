@@ -4,14 +4,14 @@ import { pickedIn, wantsSeveral, withPicked } from './picked-in-address.ts';
 const one = '0190b2a0-0000-7000-8000-000000000001';
 const two = '0190b2a0-0000-7000-8000-000000000002';
 
-test('what was picked stands in the address, beside everything else', () => {
+test('picked ids are in the address, beside other parameters', () => {
   const query = withPicked(new URLSearchParams('title=planets&multiple=1'), [one, two]);
   expect(query.get('title')).toBe('planets');
   expect(pickedIn(query)).toEqual([one, two]);
   expect(withPicked(query, []).toString()).toBe('title=planets&multiple=1');
 });
 
-test('what is no id is not picked, and nothing twice', () => {
+test('malformed and repeated ids are ignored', () => {
   expect(pickedIn(new URLSearchParams(`picked=${one},x,${one},<script>`))).toEqual([one]);
   expect(pickedIn(new URLSearchParams())).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface FileListFieldProps {
   readonly kinds: readonly FileKind[];
   /** How many files there can be. */
   readonly most: number;
-  /** Given how the list changes, no matter what it is by then: files may arrive faster than the page is drawn. */
+  /** Given how the list changes, no matter what it is by then: files may arrive faster than the page renders. */
   readonly onChange: (change: ChangeFiles) => void;
   /** The fault of the field. */
   readonly error?: ReactNode;

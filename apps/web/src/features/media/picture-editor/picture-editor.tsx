@@ -101,7 +101,7 @@ export function PictureEditor({ src, most_bytes, onDone, onCancel }: PictureEdit
   );
 }
 
-/** Shows the drawn canvas in the page. */
+/** Shows the canvas in the page. */
 function Drawing({ picture }: { readonly picture: HTMLCanvasElement }) {
   return (
     <canvas

@@ -16,7 +16,7 @@ export function LevelMeter({ stream }: { readonly stream: MediaStream }) {
     let frame = requestAnimationFrame(function draw() {
       analyser.getFloatTimeDomainData(samples);
       const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-      // Falls slowly, so that a word can be seen; drawn past React, sixty times a second.
+      // Falls slowly, so that a word can be seen; written without React, sixty times a second.
       shown = Math.max(loudest * gain, shown * 0.94);
       if (bar.current) bar.current.style.inlineSize = `${Math.min(1, shown) * 100}%`;
       frame = requestAnimationFrame(draw);

@@ -51,7 +51,7 @@ export function PersonFormView({ person, roles, schools, listPath, children }: P
 
   function showFaults(found: PersonFaults): void {
     setFaults(found);
-    // The fields that a fault brings with it are drawn first.
+    // The fields that a fault brings with it are rendered first.
     requestAnimationFrame(() => focusFirst(found));
   }
   const saving = useSavePerson(seen && { user_id: seen.user_id, version }, showFaults);

@@ -9,15 +9,15 @@ const DrawnPicture = lazy(async () => ({ default: (await import('./drawn-picture
 
 interface ContentPictureProps {
   readonly item: Pick<ContainerRow, 'container_id' | 'content_type' | 'title'>;
-  /** The address of a picture in it, for content of which nothing is drawn; empty for none. */
+  /** The address of a picture in it, for content without a rendered picture; empty for none. */
   readonly picture?: string;
   /** Across a card, or at the beginning of a row. */
   readonly look: 'card' | 'row';
 }
 
 /**
- * A picture of content: its first question or round, drawn by the learners' player once it is seen. Until then, and of what nothing
- * is drawn, a picture that is in it, or its type's own sign.
+ * A picture of content: its first question or round, rendered by the learners' player once it is seen. Until then, and of content that is not
+ * rendered, a picture that is in it, or its type's own sign.
  */
 export function ContentPicture({ item, picture = '', look }: ContentPictureProps) {
   const { content_type } = item;

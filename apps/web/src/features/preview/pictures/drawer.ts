@@ -1,11 +1,11 @@
 import type { ContentPicture } from '@takhti/contract';
 import { playerWord, previewMessage } from '../preview-messages.ts';
 
-/** The page of the player that draws what it is posted. */
+/** The page of the player that renders what it is posted. */
 const ADDRESS = '/player/picture/index.html';
 /** A picture that takes longer does not come. */
 const WAIT_MS = 15_000;
-/** The player is let go when nothing was drawn for so long. */
+/** The player is let go when nothing was rendered for this time. */
 const IDLE_MS = 30_000;
 
 let opened: Promise<HTMLIFrameElement> | null = null;
@@ -14,8 +14,8 @@ let last: Promise<unknown> = Promise.resolve();
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the learners' player draw the first of some content, out of sight and one after the other.
- * @returns the page that shows it, which needs no script; empty where it cannot be drawn
+ * Has the learners' player render the first of some content, out of sight and one after the other.
+ * @returns the page that shows it, which needs no script; empty where it cannot be rendered
  * @throws Error when the player does not answer
  */
 export function drawPicture({ kind, play }: ContentPicture): Promise<string> {

@@ -13,7 +13,7 @@ interface DrawnPictureProps {
   readonly onDrawn: () => void;
 }
 
-/** The first of some content as the player draws it: a static page. */
+/** The first of some content as the player renders it: a static page. */
 export function DrawnPicture({ item, onDrawn }: DrawnPictureProps) {
   const { container_id, title } = item;
   const container_ids = [...useBatchOf(container_id)];

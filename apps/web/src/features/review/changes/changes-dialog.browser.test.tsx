@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('C-266 who only reads them is offered no decision', async () => {
+test('C-266 readers are offered no decision', async () => {
   answer(listChanges, { records: [change], total: 1, can_settle: false, change_ids: [change.change_id] });
   await renderInStudio(<ChangesNotice container={container} />);
   await page.getByRole('button', { name: 'Look at the changes' }).click();

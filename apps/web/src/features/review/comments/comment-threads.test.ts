@@ -53,6 +53,6 @@ test('a conversation is found at the place that its words have moved to', () => 
   expect(threadsAt(threads, { content_id: 'other', path: ['option1'] })).toEqual([]);
 });
 
-test('what is settled does not count as open', () => {
+test('settled comments do not count as open', () => {
   expect(countOpen(threads)).toBe(2);
 });

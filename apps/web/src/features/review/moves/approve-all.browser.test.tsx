@@ -32,7 +32,7 @@ test('C-1039 when all was approved one is told that all content is published', a
   expect(requestsOf(approveAll)).toHaveLength(1);
 });
 
-test('C-1039 what could not be approved is listed in its place', async () => {
+test('C-1039 items that could not be approved are listed in place', async () => {
   await approveAllOf([itemOf('approved'), itemOf('refused', 'container.locked')]);
   await expect.element(page.getByRole('dialog').getByText('Verbs').first()).toBeVisible();
   expect(page.getByText('All content published.').query()).toBeNull();

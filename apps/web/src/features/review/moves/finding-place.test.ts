@@ -15,6 +15,6 @@ test('a faulty field is on the page itself', () => {
   expect(placeOf({ path: ['skills', 0, 'show_questions'] }, assessment)).toEqual({ kind: 'field' });
 });
 
-test('what is said of the whole leads nowhere', () => {
+test('a finding about the whole item has no link', () => {
   expect(placeOf({ path: [] }, bank)).toEqual({ kind: 'none' });
 });

@@ -28,7 +28,7 @@ test('C-503 approve saves first and only then approves, with the version that th
   expect(done).toEqual(['save', 'send 7']);
 });
 
-test('what was saved for the sheet before is not saved again', async () => {
+test('content that was saved for the sheet is not saved again', async () => {
   const { all, done } = ports({ isSaved: true });
   await runMove('submit', all);
   expect(done).toEqual(['send 7']);
@@ -46,7 +46,7 @@ test('C-523 G-348 on the minimal skill the work is saved, and nothing is submitt
   expect(done).toEqual(['save']);
 });
 
-test('who may not edit moves without saving', async () => {
+test('without the right to edit the move is made without a save', async () => {
   const { all, done } = ports({ canEdit: false });
   await runMove('setInDraft', all);
   expect(done).toEqual(['send 7']);

@@ -24,7 +24,7 @@ test('an MP3 is sent as it is, without its tags', async () => {
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(silence(3));
 });
 
-test('what calls itself no sound is not even read', async () => {
+test('a file with another media type is not read', async () => {
   expect(await refusalOf(new File([silence(3)], 'bell.png', { type: 'image/png' }))).toBe(
     'uploads.type_not_allowed',
   );

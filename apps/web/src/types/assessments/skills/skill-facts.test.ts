@@ -3,7 +3,7 @@ import { skillFacts, unpublishedShare } from './skill-facts.ts';
 
 const pool = { skill_id: 'roots', skill: 'Roots', grade: '4', subject: 'Science' };
 
-test('what the server counted stands above what the picker knew', () => {
+test('counts of the server replace those of the picker', () => {
   const added = {
     ...pool,
     institution_id: 98,

@@ -34,7 +34,7 @@ test('turning the page keeps the search', () => {
   expect(change('search=plant', { page: 2 })).toBe('search=plant&page=2');
 });
 
-test('what is as usual does not stand in the address', () => {
+test('defaults are left out of the address', () => {
   expect(
     change('search=plant&difficulty=7&sort=newest', { search: '', difficulty: null, sort: 'order' }),
   ).toBe('');

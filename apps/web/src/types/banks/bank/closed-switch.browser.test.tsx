@@ -8,7 +8,7 @@ import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
 import { bankPages } from '../pages.ts';
 
-test('who may closes a bank on its page, and it shows as closed', async () => {
+test('a person with the right closes a bank on its page, and it is shown as closed', async () => {
   const open = openedBank({});
   const bank = { ...open, abilities: { ...open.abilities, can_close: true } };
   answerEditor(bank);

@@ -22,14 +22,14 @@ test('a selection of everything becomes the ids of all pages, each asked for onc
   expect(list.asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('what was let go is not among them', async () => {
+test('deselected questions are left out', async () => {
   const list = listOf(all);
   const ids = await collectIds(select(everythingSelected, ['q0', 'q73'], false), 10, list.readPage);
   expect(ids).toHaveLength(72);
   expect(ids).not.toContain('q73');
 });
 
-test('a selection of some asks nobody', async () => {
+test('a selection of single questions makes no call', async () => {
   const list = listOf(all);
   expect(await collectIds(select(nothingSelected, ['x'], true), 10, list.readPage)).toEqual(['x']);
   expect(list.asked).toEqual([]);

@@ -31,7 +31,7 @@ export interface QuestionField {
   readonly name: (t: TextOf) => string;
   /** How two versions are compared: word by word, with or without its marks, or one value beside the other. */
   readonly comparedAs: 'rich' | 'text' | 'value';
-  /** Draws a value; left out where it is a text or a number. Null for nothing. */
+  /** Renders a value; left out where it is a text or a number. Null for nothing. */
   readonly show?: (value: unknown, given: { readonly t: TextOf; readonly language: Language }) => ReactNode;
 }
 

@@ -36,7 +36,7 @@ test('who begins a bank at its first question can import from there', async () =
   expect(address()).toContain('/dashboard/mcq?');
 });
 
-test('who adds one more question is offered nothing else', async () => {
+test('adding one more question offers no import', async () => {
   await beginQuestion(3);
   expect(way.query()).toBeNull();
 });

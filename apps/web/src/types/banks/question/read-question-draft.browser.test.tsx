@@ -9,13 +9,13 @@ test('a half-written question of today comes back as it was, whatever it breaks'
   expect(readQuestionDraft(draft)).toBe(draft);
 });
 
-test('one that an earlier version kept is upgraded', () => {
+test('a draft of an earlier version is upgraded', () => {
   const { is_strict: _since, ...older } = { is_strict: false, ...blank.json_data };
   const read = readQuestionDraft({ ...blank, json_data: { ...older, schema_version: 1 } });
   expect(read).toEqual(blank);
 });
 
 test.each([{}, { content_type: 'essay', json_data: {} }, { ...blank, json_data: null }])(
-  'what is no question is not read: %j',
+  'a malformed draft is ignored: %j',
   (kept) => expect(readQuestionDraft(kept)).toBeNull(),
 );

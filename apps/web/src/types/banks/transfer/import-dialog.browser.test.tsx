@@ -242,7 +242,7 @@ test('Enter that is pressed twice to check imports nothing that nobody has seen'
   expect(requestsOf(importQuestions)).toHaveLength(1);
 });
 
-test('what is done to a question that is put right is said at it', async () => {
+test('a repaired question shows its repair', async () => {
   const several = { ...finding(1, 'Multiple correct answers found'), key: 'import.correct_multiple' };
   answer(previewImport, { findings: [], rows: [{ ...row(1, 'repairable'), findings: [several] }] });
   await open();

@@ -21,14 +21,14 @@ test('what is right is imported, and what is repaired; nothing else is', () => {
   expect(repairableNumbers(rows)).toEqual([2, 5]);
 });
 
-test('what will be repaired is not counted among what can be', () => {
+test('questions that will be repaired are not counted as repairable', () => {
   const others = { ready: 1, wrong: 1, known: 1 };
   expect(countGroups(rows, new Set())).toEqual({ ...others, repaired: 0, repairable: 2 });
   expect(countGroups(rows, new Set([2]))).toEqual({ ...others, repaired: 1, repairable: 1 });
   expect(countGroups(rows, new Set([2, 4, 5]))).toEqual({ ...others, repaired: 2, repairable: 0 });
 });
 
-test('what lacks feedback alone is repaired from the start', () => {
+test('questions that lack feedback alone are repaired by default', () => {
   const some = rows.map((each) => ({ ...each, lacks_only_feedback: each.question > 3 }));
   expect([...repairedFromStart(some)]).toEqual([5]);
 });

@@ -258,7 +258,7 @@ test('a cost without a reward is none: a reviewer reads that the reward is not t
   for (const text of ['10 coins', 'PKR']) expect(page.getByText(text, { exact: true }).query()).toBeNull();
 });
 
-test('who can enter is said once: the rules do not repeat it', async () => {
+test('the conditions of entry are shown once: the rules do not repeat them', async () => {
   await open('preview', cup({ ispublic: 1, isschool: 1, issemiprivate: 1, ispremium: 1, isnorepeat: 1 }));
   await expect.element(page.getByText(/^Who can enter: anyone with the link/)).toBeVisible();
   await expect.element(page.getByText('Each item only once')).toBeVisible();

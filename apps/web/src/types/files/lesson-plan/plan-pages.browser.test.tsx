@@ -158,7 +158,7 @@ test('content is begun from the builder: a draft of its skill and language, whic
   ]);
 });
 
-test('C-580 C-589 what a lesson holds opens from the builder to be looked at', async () => {
+test('C-580 C-589 the content of a lesson opens from the builder as a preview', async () => {
   const held = { content_id: crypto.randomUUID(), content_type: 'link', title: 'Rain in pictures' } as const;
   const container_id = crypto.randomUUID();
   const plan = openedBank({

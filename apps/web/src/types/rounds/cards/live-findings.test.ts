@@ -10,7 +10,7 @@ test('G-314 a text that is too long is said at once, a missing one after a save'
   expect(withLive([], [long, missing], place)).toEqual([{ ...long, path: [...place, ...long.path] }]);
 });
 
-test('what is shown already is not said twice', () => {
+test('a finding that is shown already is not added again', () => {
   const shown = [{ ...long, path: [...place, ...long.path] }];
   expect(withLive(shown, [long], place)).toBe(shown);
 });

@@ -36,7 +36,7 @@ test('rounds that came, went and moved are told as such', () => {
   ]);
 });
 
-test('what follows a deleted round has not moved', () => {
+test('rounds after a deleted one count as not moved', () => {
   expect(
     roundChanges([round(1, 'One'), round(2, 'Two')], [round(2, 'Two')])?.map(({ kind }) => kind),
   ).toEqual(['deleted']);
@@ -49,6 +49,6 @@ test('a card that only changed its place has the words that it had, and a pictur
   expect(roundChanges([pictured('/files/x?sig=1')], [pictured('/files/x?sig=2')])).toEqual([]);
 });
 
-test('what is no list of rounds is left to others', () => {
+test('other fields than the list of rounds are left to other views', () => {
   expect(roundChanges('x', [])).toBeNull();
 });

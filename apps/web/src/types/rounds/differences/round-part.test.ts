@@ -60,7 +60,7 @@ describe('C-266 a part of a game’s rounds is told with the round, and the plac
   });
 });
 
-test('what is no part of rounds is left to others', () => {
+test('fields outside of rounds are left to other views', () => {
   expect(
     roundPartOf({ field: 'json_data.questionData', before: [], after: rounds }, null, rounds),
   ).toBeNull();

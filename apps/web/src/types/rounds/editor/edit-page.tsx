@@ -23,7 +23,7 @@ export function Component() {
 function Opened({ container_id }: { container_id: string }) {
   const t = useText();
   const opened = useQueryCall(openContainer, { container_id }, { onProblem: () => true });
-  // What a save or somebody else brings may be drawn when nothing else is to be.
+  // What a save or somebody else brings may be rendered when the browser is idle.
   const game = useReadGame(useDeferredValue(opened.data));
   const onItsWay = <OnItsWay title={t('games:titles.edit')} cards={5} query={opened} />;
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export function GrowingText({ minRows, maxRows, classNames, ...field }: GrowingT
   const input = [classes.grows, classNames?.input].filter(Boolean).join(' ');
   if (field.label !== undefined || field.description !== undefined || field.error !== undefined)
     return <Textarea {...field} classNames={{ input }} style={rows} />;
-  // With nothing around it the field alone is enough, and is not drawn twice as what ties label and field together is.
+  // With nothing around it the field alone is enough, and is not rendered twice like the component that ties label and field together is.
   const { id, attributes, 'aria-describedby': describedBy, ...bare } = field;
   return (
     <Input

@@ -107,7 +107,7 @@ const drawings: Readonly<Record<GuidelineRow['what'], ReactNode>> = {
   sound: <Sound x={24} y={18} />,
 };
 
-/** What a line of limits speaks of, drawn. */
+/** A picture of what a line of limits is about. */
 export function LimitPicture({ what }: Pick<GuidelineRow, 'what'>) {
   return (
     <span className={classes.drawing}>

@@ -131,7 +131,7 @@ const pictures: Readonly<Record<Stage, ReactNode>> = {
   ),
 };
 
-/** What a stage of the tutorial is about, drawn. */
+/** A picture of what a stage of the tutorial is about. */
 export function StagePicture({ stage }: { readonly stage: Stage }) {
   return <Picture>{pictures[stage]}</Picture>;
 }

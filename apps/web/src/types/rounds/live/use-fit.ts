@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which cards of the open round the player found too full; nothing is known of another round, or before it was drawn. */
+/** Which cards of the open round the player found too full; nothing is known of another round, or before it was rendered. */
 export function useFit(round: GameDoc['questionData'][number] | undefined) {
   const [found, setFound] = useState<{
     readonly questionId: number;

@@ -30,7 +30,7 @@ test.each([0, 1, 4, 5, 50])('a game of %i rounds is the same read in steps and a
   expect(readGame(game)).toEqual(whole);
 });
 
-test('what was read is not read again, and has the same rounds', () => {
+test('a parsed game is not parsed again, and has the same rounds', () => {
   const game = stored(9);
   const doc = readGame(game);
   expect(steps(game)).toBe(0);

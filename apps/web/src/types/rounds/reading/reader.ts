@@ -2,7 +2,7 @@ import type { Editor } from '../../../features/editor/index.ts';
 
 const nothing = (): void => undefined;
 
-/** What draws a game for editing draws it for readers too: an editor that changes nothing. */
+/** The components that render a game for editing render it for readers too: an editor that changes nothing. */
 export function readerOf<Doc>(doc: Doc, version: number): Editor<Doc> {
   return {
     doc,

@@ -28,7 +28,7 @@ test('what is written on a card leaves the head of its round as it is', () => {
   expect(isSameHead(propsOf({}), propsOf({ cardsData: [] }, [onCard]))).toBe(true);
 });
 
-test('what is written in the head, or found there, shows', () => {
+test('texts and findings of the head are compared', () => {
   expect(isSameHead(propsOf({}), propsOf({ question: 'Which?' }))).toBe(false);
   expect(isSameHead(propsOf({}), propsOf({ preview_challenge: true }))).toBe(false);
   expect(isSameHead(propsOf({}), propsOf({}, [finding('question')]))).toBe(false);

@@ -8,6 +8,6 @@ test.each([
   [['questionData', 0, 'cardsData', 2, 'text'], 'cardEdit'],
   [['questionData', 0, 'container_1', 'value'], 'cardEdit'],
   [['questionData', 0, 'blank'], 'cardEdit'],
-])('what is said of %j leads to the part %s', (path, part) => {
+])('a finding at %j leads to the part %s', (path, part) => {
   expect(partOf(path)).toBe(part);
 });

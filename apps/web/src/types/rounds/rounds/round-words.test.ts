@@ -21,7 +21,7 @@ test('a long question is cut', () => {
   expect(words.endsWith('word…')).toBe(true);
 });
 
-test('what is to be mended is counted round by round', () => {
+test('findings are counted for each round', () => {
   const at = (round: number, severity: 'error' | 'warning') =>
     ({ path: ['questionData', round, 'question'], severity, message: 'x' }) as const;
   const findings = [at(0, 'error'), at(1, 'warning'), at(1, 'error'), at(1, 'warning')];

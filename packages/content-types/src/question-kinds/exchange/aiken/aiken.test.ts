@@ -32,7 +32,7 @@ test('plain questions come back from Aiken as they went, but for the feedback th
   });
 });
 
-test('what Aiken cannot carry is told, question by question', () => {
+test('losses in Aiken are reported for each question', () => {
   const like = plainDoc('A) first?', ['a', 'b']);
   const docs = [...sampleDocs.mcq.slice(0, 2), ...sampleDocs.fill_in_the_blank.slice(0, 1), like];
   expect(lossesOf('aiken', docs).map(({ question, key }) => `${question} ${key}`)).toEqual([

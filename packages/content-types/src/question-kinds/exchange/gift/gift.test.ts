@@ -14,7 +14,7 @@ test.each([mcq, fib])('$kind questions come back from GIFT as they went', (defau
   expect(lossesOf('gift', docs)).toEqual([]);
 });
 
-test('what GIFT cannot carry is told, question by question', () => {
+test('losses in GIFT are reported for each question', () => {
   const [first] = sampleDocs.fill_in_the_blank;
   if (first?.content_type !== 'fill_in_the_blank') throw new Error('no sample');
   const strict = { ...first, json_data: { ...first.json_data, is_strict: true, unit: 'h' } };

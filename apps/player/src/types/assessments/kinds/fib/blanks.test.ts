@@ -64,7 +64,7 @@ describe('with its key', () => {
   });
 });
 
-test('what an older play knew of blanks that are gone is dropped', () => {
+test('answers to blanks that no longer exist are dropped', () => {
   expect(fitting(question, withTyped(withTyped(nothing, 1, 'a'), 9, 'b')).Blanks).toEqual([
     { BlankNo: 1, Text: 'a' },
   ]);

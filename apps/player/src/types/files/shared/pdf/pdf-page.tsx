@@ -10,7 +10,7 @@ interface PdfPageProps {
   readonly onSeen: (number: number) => void;
 }
 
-/** A page is drawn when somebody comes near it, with its words over it, to be selected and read out. */
+/** A page is rendered when the reader comes near it, with its words over it, to be selected and read out. */
 export function PdfPage({ doc, number, width, label, onSeen }: PdfPageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

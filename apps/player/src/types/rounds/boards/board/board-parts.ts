@@ -32,7 +32,7 @@ function Nothing(): null {
   return null;
 }
 
-/** The part that draws a board. */
+/** The part that renders a board. */
 export function partOfBoard(board: Board): Fetched {
   return boardParts[board.kind === 'sequence' && board.layout === 'slots' ? 'slots' : board.kind];
 }

@@ -15,7 +15,7 @@ test('things move where they can and may, and nobody is asked to who cannot', ()
   expect(mayAnimate()).toBe(false);
 });
 
-test('nothing moves for who wants it quiet', () => {
+test('nothing moves with reduced motion', () => {
   wantsMotion('reduce');
   expect(mayAnimate()).toBe(false);
 });

@@ -8,7 +8,7 @@ export function placesOf(parts: string): string[] {
   });
 }
 
-/** Where they are once the scene and the letters have come, and the board has drawn itself together for its screen. */
+/** Where they are once the scene and the letters have come, and the board has become compact enough for its screen. */
 export async function settledPlaces(parts: string): Promise<string[]> {
   let places: string[] = [];
   await document.fonts.ready;

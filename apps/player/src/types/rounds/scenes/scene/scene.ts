@@ -18,7 +18,7 @@ export interface SceneProps {
 /** What a scene says of a round, of the game before it begins, and at its end. */
 export type SceneWords = Readonly<Record<'about' | 'full' | 'part' | 'none' | 'end', TextKey>>;
 
-/** The world around the rounds of a game. It draws what happens, and has no rules. */
+/** The world around the rounds of a game. It shows what happens, and has no rules. */
 export interface Scene {
   readonly id: WorldId;
   readonly View: LazyPart<SceneProps>;

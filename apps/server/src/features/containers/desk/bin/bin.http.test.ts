@@ -156,7 +156,7 @@ describe('after 30 days', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test('what is published, was published, or is under work stays', async () => {
+  test('content that is or was published, or is in work, stays', async () => {
     const bank = await school.bank();
     await publishNow(server, author, bank.container_id);
     const { content_id } = bank;

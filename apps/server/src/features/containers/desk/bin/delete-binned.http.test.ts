@@ -23,7 +23,7 @@ test('every table that names a container is emptied of it, but for what keeps it
   expect([...ofComments, 'containers'].toSorted()).toEqual(tablesWith('users_content_id').toSorted());
 });
 
-test('what is due is found by its own index, whatever else is kept', async () => {
+test('due content is found by its own index, with any amount of other content', async () => {
   const { container_id } = await server.make.container();
   const plan = await server.db.inTransaction(async (tx) => {
     // Enough that reading them all is never cheapest, counted at once: the database would count them when it has time.

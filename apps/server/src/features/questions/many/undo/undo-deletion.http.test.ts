@@ -53,7 +53,7 @@ test('questions that were deleted come back as they were, at their places, and o
   expect(await app.as(author).ok(undoInQuestions, undo)).toMatchObject({ undone: 0, total_kept: 0 });
 });
 
-test('what came again meanwhile is named and stays', async () => {
+test('questions that were added again meanwhile are named and stay', async () => {
   const { container_id, ids } = await imported('one', 'two', 'three');
   const content_ids = ids.slice(0, 2);
   const { history_id } = await app.as(author).ok(deleteQuestions, { container_id, content_ids });

@@ -2,7 +2,7 @@ import { limits } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { readAnswers, writeAnswers } from './answers-attribute.ts';
 
-test('what is written is read', () => {
+test('answers are read as they were written', () => {
   const answers = ['Paris', '"la" <ville>', 'پیرس'];
   expect(readAnswers(writeAnswers(answers))).toEqual(answers);
 });

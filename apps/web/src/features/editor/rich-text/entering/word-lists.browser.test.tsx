@@ -25,7 +25,7 @@ test('an entry that lost its hidden mark loses the visible one, and keeps what i
   expect(shape(html)).toBe('ul: Water and ice');
 });
 
-test('what is no list stays as it came', () => {
+test('text that is no list is pasted unchanged', () => {
   const html = '<p>1. January</p><ul><li>a</li></ul>';
   expect(withWordLists(html)).toBe(html);
 });

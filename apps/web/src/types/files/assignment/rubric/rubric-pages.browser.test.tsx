@@ -211,14 +211,14 @@ async function deleteIt(): Promise<void> {
 
 const deleted = page.getByText('Rubric deleted', { exact: true });
 
-test('C-1046 a rubric that was deleted is told', async () => {
+test('C-1046 a deleted rubric is confirmed by a toast', async () => {
   answer(deleteRubric, {});
   await deleteIt();
   await expect.element(deleted).toBeVisible();
   expect(requestsOf(deleteRubric)).toMatchObject([{ rubric_id }]);
 });
 
-test('C-1046 one that was not is not', async () => {
+test('C-1046 a refused deletion is not confirmed', async () => {
   refuse(deleteRubric, 'rubrics.not_own');
   await deleteIt();
   await expect.poll(() => requestsOf(deleteRubric).length).toBe(1);

@@ -6,7 +6,7 @@ const cues = [
   { from: 3661.04, to: 3663, text: 'پانی\nبہتا ہے' },
 ];
 
-test('what is written is read as it was, whatever signs it has', () => {
+test('written captions are read back unchanged, with any characters', () => {
   const vtt = writeCues(cues);
   expect(vtt).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\nWater &amp; ice &lt; 0°\n\n01:01:01.040 --> 01:01:03.000\nپانی\nبہتا ہے\n',

@@ -70,7 +70,7 @@ test('a line without words, or that ends before it begins, is told at its place 
   expect(requestsOf(uploadFile)).toEqual([]);
 });
 
-test('who leaves is asked before what they wrote is lost', async () => {
+test('leaving the page asks before unsaved captions are lost', async () => {
   await page.getByRole('button', { name: /^Add a line at/ }).click();
   await page.getByRole('textbox', { name: 'Text of line 1' }).fill('Water');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -66,7 +66,7 @@ test('what comes after cards have moved is written on the card that it was for',
   expect(withCard(left, 1, { text: 'gone' }).cardsData.map(({ text }) => text)).toEqual(['', '']);
 });
 
-test('what older tools read of options follows every change', () => {
+test('the option fields for older tools follow every change', () => {
   const round = withCard(roundOf('mcq'), 2, { text: 'Quetta', isCorrect: true });
   expect(round).toMatchObject({ options: [{}, { text: 'Quetta', isCorrect: true }, {}, {}] });
 });

@@ -39,7 +39,7 @@ test('a card is not drawn anew for what is written on another one, or in the que
   expect(isSameCard(before, openedOn({ ...round, question: 'What comes first?' }))).toBe(true);
 });
 
-test('it is drawn anew for everything that it shows itself', () => {
+test('it is rendered again for everything that it shows itself', () => {
   const round = roundOf('sorting');
   const before = openedOn(round);
   const finding: Finding = {

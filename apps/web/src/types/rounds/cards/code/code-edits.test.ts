@@ -22,7 +22,7 @@ test('the coded text follows the statement and the key', () => {
   expect(withCode(code, { cipher_key: '1' }, 'english').encrypted_statment).toBe('BC');
 });
 
-test('what was written by hand stays, until it is put in code anew', () => {
+test('a code that was edited by hand stays until it is made again', () => {
   const own = { ...code, encrypted_statment: 'D-E' };
   expect(isInStep(own, 'english')).toBe(false);
   const next = withCode(own, { decrypted_statment: 'Abc' }, 'english');

@@ -79,7 +79,7 @@ test('look-alike letters are offered, and what cannot be replaced says why', asy
   await vi.waitFor(() => expect(requestsOf(findInQuestions).at(-1)).toMatchObject({ is_alike: true }));
 });
 
-test('what changed since is looked at again; what was typed stays', async () => {
+test('after changes by others the bank is searched again; the typed words stay', async () => {
   answer(findInQuestions, { ...all, records: [found(one, 1), found(two, 4)] });
   refuse(replaceInQuestions, 'questions.replace_outdated', {});
   const onDone = await open();
