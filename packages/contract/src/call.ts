@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProblemName } from './problems/problems.ts';
 import type { Topic } from './topics.ts';
 
-/** Who may make a call: anybody, the holder of a refresh token, anybody logged in, or a role with a right. */
+/** Who may make a call: everyone, the holder of a refresh token, any logged-in person, or a role with a right. */
 export type Can = 'public' | 'refresh' | 'session' | Right;
 
 /** How a request is made: 2 high, 1 normal, 0 low; low shows neither spinner nor retry dialog (C-838, C-839). */

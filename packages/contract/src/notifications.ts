@@ -26,7 +26,7 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-/** As many as are counted: more is more than anybody counts. */
+/** As many as are counted: beyond that the number does not matter. */
 export const mostUnread = 100;
 
 const unread = z.object({

@@ -38,7 +38,7 @@ export const exportStatistics = call({
   kind: 'download',
 });
 
-/** A question of somebody that learners' answers put in doubt, and where they were given. */
+/** A question of a person that learners' answers put in doubt, and where they were given. */
 export const DoubtfulQuestion = z.object({
   question_id: Id,
   container_id: Id.meta({ description: 'The bank that the question stands in' }),

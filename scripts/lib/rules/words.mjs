@@ -19,7 +19,7 @@ const OTHER_WORDS = new Map([
  * How many comment lines of each top folder may still hold one of these words. The numbers only fall: lower them with the comments.
  * @type {Readonly<Record<string, number>>}
  */
-export const COMMENT_LINES = { 'apps/player': 40, 'packages/content-types': 3 };
+export const COMMENT_LINES = {};
 
 /**
  * Declarations, members of types and objects at the beginning of a line, parameters, and names that are destructured: between

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret that somebody without a login is given: who holds it is who it was given to. */
+/** The secret of a person without a login, which identifies them. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }

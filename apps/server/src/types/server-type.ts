@@ -103,7 +103,7 @@ export interface ServerType {
   ) => Promise<PlayedContent>;
   /** How learners use it. */
   readonly use: Attempted | Opened;
-  /** The document to store of one that somebody sent, before findings. Throws container.invalid_document with `fields`. */
+  /** The document to store of a sent one, before findings. Throws container.invalid_document with `fields`. */
   readonly documentToKeep: (tx: Tx, session: Session, sent: object, of: DocumentOwner) => Promise<object>;
   /** The questions that containers hold beside their document. */
   readonly questions: OwnQuestions;

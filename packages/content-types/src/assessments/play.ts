@@ -75,7 +75,7 @@ export function redactQuestions(play: Play, question_ids: ReadonlySet<string>): 
   };
 }
 
-// Named one by one, so that a field added later stays behind until somebody decides that learners may see it.
+// Named one by one, so that a field added later is left out until it is decided that learners may see it.
 function redactQuestion(question: PlayQuestion): PlayQuestion {
   const { QuestionId, Number, content_type, SkillID, QuestionText } = question;
   const { ArticleId, Order, subject, weightage } = question;

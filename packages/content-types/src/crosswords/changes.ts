@@ -6,7 +6,7 @@ import { CrosswordDoc, documentShape, type CrosswordFile } from './doc.ts';
 const list = `json_data.${documentShape.parts}`;
 
 /**
- * What somebody changed in a crossword, in parts that can be accepted or rejected each by itself (core specification, section 6):
+ * The changes of a crossword, in parts that can be accepted or rejected each by itself (core specification, section 6):
  * every field of the game, a word that came or went, a word with its clue, the order of the words.
  */
 export function crosswordChanges(before: Snapshot, after: Snapshot): FieldChange[] {

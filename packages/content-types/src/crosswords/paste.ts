@@ -1,6 +1,6 @@
 import { hasTwoSides, twoSides } from './two-sides.ts';
 
-/** A word with its clue as it is in a list of somebody else's. */
+/** A word with its clue as it is in a pasted list. */
 export interface PastedWord {
   readonly word: string;
   readonly clue: string;

@@ -24,7 +24,7 @@ export interface Generating {
   readonly titleOf?: (kept: readonly KeptBody[]) => string | null;
   /** The parts of a document that models made, in order: their names from `add`, and their texts for learners. */
   readonly parts: (stored: unknown) => ReadonlyMap<string, string>;
-  /** The field where somebody begins to read such a part; null where it is none of the document. */
+  /** The field where a reader begins with such a part; null where it is none of the document. */
   readonly pathOf: (stored: unknown, part_id: string) => Finding['path'] | null;
   /** Whether one proposal is the whole of it, and others are made again from it; questions about it are asked for afterwards. */
   readonly comesOnce?: true;

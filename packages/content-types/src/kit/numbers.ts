@@ -8,7 +8,7 @@ const plain = /^(?:\d+(?:[.٫]\d*)?|[.٫]\d+)$/;
 const withComma = /^\d+[,،]\d{1,2}$|^\d+[,،]\d{4,}$/;
 
 /**
- * The number that somebody wrote: with the digits of any of our keyboards, grouped or not, with either decimal mark.
+ * The number in a typed text: with the digits of any of our keyboards, grouped or not, with either decimal mark.
  * @returns null for what is not a number (D-59).
  */
 export function numberOf(text: string): number | null {

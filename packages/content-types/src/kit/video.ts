@@ -41,7 +41,7 @@ export function siteOfFrame(src: string): { readonly name: string; readonly href
   return { name: 'YouTube', href: `https://www.youtube.com/watch?v=${id}` };
 }
 
-/** The address in what somebody pasted: a link, or the tag that a site gives to embed a video. */
+/** The address in a pasted text: a link, or the tag that a site gives to embed a video. */
 export function videoAddress(pasted: string): string {
   const text = pasted.trim();
   const [, double, single] = embedTag.exec(text) ?? [];

@@ -98,7 +98,7 @@ export const previewAssessment = call({
   path: 'assessment/launch/preview',
   summary: 'Launch an assessment, or a question bank, as a learner would see it; nothing is stored',
   can: 'content.preview',
-  // Drawn by lot: what somebody plays is not drawn again meanwhile.
+  // Drawn at random: it must not be drawn again while a person plays it.
   shows: [],
   request: () =>
     z.object({

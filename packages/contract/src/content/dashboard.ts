@@ -7,7 +7,7 @@ export const activityDays = 28;
 
 const status = z.int();
 
-/** What somebody steers by when the day begins. */
+/** What a manager needs to see first in the morning. */
 export const readHome = call({
   path: 'dashboard/home',
   summary:

@@ -7,7 +7,7 @@ export const previewGame = call({
   path: 'game/launch/preview',
   summary: 'Launch a game as a learner would see it; nothing is stored',
   can: 'content.preview',
-  // Drawn by lot: what somebody plays is not drawn again meanwhile.
+  // Drawn at random: it must not be drawn again while a person plays it.
   shows: [],
   request: () =>
     z.object({

@@ -29,7 +29,7 @@ export const notFound = kind(-2, true);
 export const forbidden = kind(-3);
 /** Conflicts with something that exists. */
 export const conflict = kind(-4);
-/** Somebody else was faster. */
+/** Another person was faster. */
 export const overtaken = kind(-4, true);
 /** A fault of the server. */
 export const fault = kind(-5);

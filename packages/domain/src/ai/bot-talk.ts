@@ -11,7 +11,7 @@ export const botTurnStates = [
   'answered',
   /** It was about something else than the bot's subject. */
   'off_subject',
-  /** A child may be in trouble: the bot sends them to somebody they trust, and teachers see the talk. */
+  /** A child may be in trouble: the bot sends them to an adult they trust, and teachers see the talk. */
   'worry',
   /** The answer must not be shown: it contained a secret, or asked for something personal. */
   'declined',

@@ -5,7 +5,7 @@ import { aiLimits } from './ai-settings.ts';
 
 /**
  * With what a model helps in one question: wrong options, other words for what is asked, the same in another language, a word on each
- * wrong option (where there are none, what is said after a wrong answer), or words for a picture that somebody cannot see.
+ * wrong option (where there are none, what is said after a wrong answer), or words for a picture, for people who cannot see it.
  */
 export const fieldHelps = ['distractors', 'simpler', 'translate', 'feedback', 'picture'] as const;
 export type FieldHelp = (typeof fieldHelps)[number];

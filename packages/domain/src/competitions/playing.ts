@@ -58,7 +58,7 @@ export function countsFor(doc: Levels, grade: string, content_id: string): boole
 /** Nobody reads a question, or plays a round, in less time. */
 export const least_ms_per_question = 1000;
 
-/** Whether a result came sooner after its launch than anybody can play so many questions or rounds; such a one gives no points. */
+/** Whether a result came sooner after its launch than so many questions or rounds can be played; it gives no points then. */
 export function isTooFast(asked: number, took_ms: number): boolean {
   return took_ms < asked * least_ms_per_question;
 }

@@ -32,7 +32,7 @@ export const Specs = z.object({
 });
 export type Specs = z.infer<typeof Specs>;
 
-/** The flags of the role that somebody works in, with the names of the specification (C-397 to C-401). */
+/** The flags of the role that a person works in, with the names of the specification (C-397 to C-401). */
 const derivedFlags = {
   isContentDeveloper: FlagSchema,
   isFinalReviewer: FlagSchema,

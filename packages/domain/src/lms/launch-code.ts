@@ -14,7 +14,7 @@ export interface LaunchCode {
   readonly user_id?: string;
   /** In parts of how many questions a bank is played. */
   readonly part_size?: number;
-  /** The code of the own link of somebody, whose results it shows them. */
+  /** The code of the own link of a person, to whom it shows the results. */
   readonly link_code?: string;
   /** The answer to that link's question, as `saidOnLink` takes it; left out for none. */
   readonly asks?: string;

@@ -62,7 +62,7 @@ export type PersonFlag = (typeof personFlags)[number];
 /** Roles whose holders belong to a school (C-715, C-789). */
 const rolesWithSchool: readonly string[] = ['cd', 'cr1'];
 
-// A dot in the domain, no spaces: what a mail server would accept; only a mail can show whether somebody reads it.
+// A dot in the domain, no spaces: what a mail server would accept; only a mail can show whether it is read.
 const email = /^[^\s@,;<>"()[\]:\\]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
 
 /**
@@ -105,7 +105,7 @@ export function isAll(list: string): boolean {
 }
 
 /**
- * Whether somebody who works in a role may make administrators, and change those who are: administrators alone. Otherwise anyone who
+ * Whether a person in a role may make administrators, and change those who are: administrators alone. Otherwise anyone who
  * manages users in another role could become one, or set an administrator's password and log in as them.
  */
 export function managesAdministrators(active_role: Pick<Role, 'role' | 'title'>): boolean {

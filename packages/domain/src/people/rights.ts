@@ -31,7 +31,7 @@ const isDeveloper = ({ active_role }: RightsHolder): boolean => kindOfRole(activ
 const isReviewer = ({ active_role }: RightsHolder): boolean => kindOfRole(active_role) === 'reviewer';
 const isFinal = ({ active_role }: RightsHolder): boolean => isFinalReviewer(active_role);
 
-// An LMS says who somebody is: that must not be enough to set everybody's password, or to send what is asked elsewhere.
+// An LMS identifies a person: that must not be enough to set passwords of others, or to send what is asked elsewhere.
 const isAdministrator = ({ active_role, is_jwt_login }: RightsHolder): boolean =>
   is_jwt_login === 0 && isAdmin(active_role);
 const administrators = 'roles whose code or title is admin; never in a session that an LMS opened';
@@ -130,7 +130,7 @@ export function kindOfRole(role: Pick<Role, 'role' | 'level'>): 'developer' | 'r
   return isContentDeveloper(role) ? 'developer' : 'reviewer';
 }
 
-/** Whether somebody holds a right. The server refuses and the screen hides by this same predicate (C-827). */
+/** Whether a person holds a right. The server refuses and the screen hides by this same predicate (C-827). */
 export function hasRight(holder: RightsHolder, right: Right): boolean {
   const rule: Rule = table[right];
   if (holder.is_user_access && rule.isReading !== true) return false;

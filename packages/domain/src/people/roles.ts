@@ -69,7 +69,7 @@ export function isAdmin(role: Pick<Role, 'role' | 'title'>): boolean {
 }
 
 /**
- * Whether somebody who holds these roles manages users in one of them (C-792). The right itself is asked of the role that a
+ * Whether a person with these roles manages users in one of them (C-792). The right itself is asked of the role that a
  * session works in; this is asked of all that a person could work in.
  */
 export function managesUsersWith(

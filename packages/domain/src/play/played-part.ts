@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which part of a bank somebody plays. */
+/** Which part of a bank is played. */
 export const PlayedPart = z.object({
   number: z.int().meta({ description: 'From 1' }),
   parts: z.int().meta({ description: 'How many there are' }),

@@ -3,7 +3,7 @@ import { Id } from '../entities/common.ts';
 import { limits } from '../limits.ts';
 import { entryAt, nameOfEntry } from '../named-entries.ts';
 
-/** A place in a document that somebody speaks of: a field by its path, with the words at that time. */
+/** A place in a document that a comment is about: a field by its path, with the words at that time. */
 export const Anchor = z
   .object({
     content_id: Id.nullable().meta({ description: 'The question; null for the container itself' }),

@@ -69,7 +69,7 @@ export function notificationsOfMove(made: ContentMove): AddressedNotification[] 
   }
 }
 
-/** Whether somebody's grades and subjects let an item of a grade and a subject be theirs; ALL or empty means every one. */
+/** Whether an item of a grade and a subject is within a person's grades and subjects; ALL or empty means every one. */
 export function reachesPerson(
   person: { readonly grades_access: string; readonly subjects_access: string },
   item: { readonly grade: string; readonly subject: string },

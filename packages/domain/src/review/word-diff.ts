@@ -4,7 +4,7 @@ export interface DiffPart<Piece> {
   readonly pieces: readonly Piece[];
 }
 
-/** Beyond this the table of the comparison would take longer than anybody waits: all that differs is one change then. */
+/** Beyond this the table of the comparison would take too long: all that differs is one change then. */
 const mostCells = 4_000_000;
 
 const cutter = new Intl.Segmenter('ur', { granularity: 'word' });

@@ -73,7 +73,7 @@ export function collectForms(into: Set<string>, most: number): (text: string) =>
   };
 }
 
-/** The words that somebody types to find something, each once, in their order. */
+/** The words of a search, each once, in their order. */
 export function searchedWords(typed: string, most: number): string[] {
   return [...new Set(foldWords(typed).map(({ forms: [whole = ''] }) => whole))].slice(0, most);
 }

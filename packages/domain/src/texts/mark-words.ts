@@ -1,6 +1,6 @@
 import { foldWords, type FoldedWord } from './fold-words.ts';
 
-/** A piece of a text, and whether it is what somebody looked for. */
+/** A piece of a text, and whether it was searched for. */
 export interface MarkedPiece {
   readonly text: string;
   readonly is_match: boolean;

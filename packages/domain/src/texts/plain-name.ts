@@ -16,7 +16,7 @@ export function plainName(typed: string): string {
     .trim();
 }
 
-/** Whether anybody could read it as a name: it shows a letter, and no heap of marks. */
+/** Whether it is readable as a name: it shows a letter, and no heap of marks. */
 export function isReadableName(name: string): boolean {
   return seen.test(name) && !heap.test(name.normalize('NFD'));
 }

@@ -203,7 +203,7 @@ function isPossible(name: ActionName, facts: BarFacts): boolean {
 }
 
 /**
- * Whether somebody may export an item: games by anybody with the flag, anything else by the senior developers, once it is
+ * Whether a person may export an item: games by all with the flag, anything else by the senior developers, once it is
  * approved (specification, section 4; C-610, C-611, C-631).
  */
 export function mayExport(

@@ -12,7 +12,7 @@ export function canBeTakenBack(name: string): name is TakenBackMove {
   return (takenBackMoves as readonly string[]).includes(name);
 }
 
-/** Long enough to notice a mistake, and shorter than anybody waits before they look at what came to them. */
+/** Long enough to notice a mistake, and shorter than people wait before they look at new work. */
 export const takeBackMinutes = 10;
 
 /** The fields of an item that a move writes over. */
@@ -30,7 +30,7 @@ export interface LastMove {
 }
 
 /**
- * Why somebody may not take back the last move of an item, or null if they may. The lock shows whether somebody edits it.
+ * Why a person may not take back the last move of an item, or null if they may. The lock shows whether it is edited.
  * @param last undefined where nothing was ever done with it
  */
 export function whyNotTakeBack(
@@ -43,7 +43,7 @@ export function whyNotTakeBack(
   if (actor.is_user_access) return 'container.forbidden';
   if (item.is_read_only === 1) return 'container.read_only';
   if (!last) return 'container.wrong_status';
-  // Somebody continued from there, or it was taken back already.
+  // Work has continued from there, or it was taken back already.
   if (!canBeTakenBack(last.name)) return 'container.too_late';
   if (last.user_id !== actor.user_id || !isInTheRoleOf(last.name, actor, item)) return 'container.forbidden';
   // Published content may have reached learners already, and the version that it replaced is gone.

@@ -9,7 +9,7 @@ export interface WorkItem {
   readonly institution_id: number;
   readonly user_id: string;
   readonly content_status: ContentStatus;
-  /** The level of the reviewer who acted last; 0 until somebody did (C-588). */
+  /** The level of the reviewer who acted last; 0 before the first one (C-588). */
   readonly review_level: number;
   /** The level it waits for, or is reviewed at; null in draft and when approved. */
   readonly waiting_level: number | null;

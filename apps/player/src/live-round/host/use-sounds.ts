@@ -46,7 +46,7 @@ function writeOn(isOn: boolean): void {
 
 const note_s = 0.14;
 
-// Browsers let a page sound once somebody has pressed something in it; before that nothing is heard, and nothing breaks.
+// Browsers allow sound only after a press in the page; before that playing fails silently.
 function play(context: { current: AudioContext | null }, notes: readonly number[]): void {
   const audio = (context.current ??= new AudioContext());
   if (audio.state === 'suspended') void audio.resume();

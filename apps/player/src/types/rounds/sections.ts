@@ -2,7 +2,7 @@ import { bankGames, games } from '@takhti/content-types/rounds/play';
 import { mapRecord, type SceneId } from '@takhti/domain';
 import type { Section } from '../../i18n/catalogues.ts';
 
-/** The texts that the board of a scene needs beside those of rounds: what happens on the board of clues, or above a grid, is told with theirs. */
+/** The texts that the board of a scene needs beside those of rounds: announcements of the board of clues, or above a grid, use theirs. */
 const ofScenes = {
   list: null,
   village: 'scenes',

@@ -224,6 +224,6 @@ async function sendProgress(
     // A proxy that waits for more would show no progress.
     .header('x-accel-buffering', 'no')
     .send(lines);
-  // Somebody who went away leaves the work behind, and with it the file that it reads.
+  // The work continues after a client has disconnected, and so its file must stay until then.
   await done;
 }

@@ -15,7 +15,7 @@ export interface Condition {
 export interface ConditionWatch {
   /** Looks now, or gives what was seen within the last second. */
   look(): Promise<Condition>;
-  /** Remembers that a call failed, for faults that only show where somebody reads. */
+  /** Remembers that a call failed, for faults that only show at a read. */
   note(error: unknown): void;
 }
 

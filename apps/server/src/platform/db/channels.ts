@@ -1,4 +1,4 @@
-/** Somebody who listens to a channel. */
+/** A listener of a channel. */
 export interface ChannelListener {
   readonly onPayload: (payload: string) => void;
   /** The connection was lost for a while, and events with it. */

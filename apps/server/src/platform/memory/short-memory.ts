@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 export interface ShortMemory<Value> {
   /** Whether what is remembered under a key is not too old yet. */
   knows(key: string): boolean;
-  /** What is remembered under a key, worked out where it is not. While somebody works it out again, others get what was there before. */
+  /** What is remembered under a key, worked out where it is not. While one caller computes it again, others get the former value. */
   recall(key: string, workOut: () => Promise<Value>): Promise<Value>;
 }
 

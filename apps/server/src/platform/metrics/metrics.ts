@@ -19,7 +19,7 @@ export interface Metrics {
     help: string,
     bounds: readonly number[],
   ): { observe(value: number, labels?: Labels): void };
-  /** Measured when somebody asks. A metric that fails is left out. */
+  /** Measured at each request. A metric that fails is left out. */
   gauge(name: string, help: string, read: () => number | readonly Sample[] | Promise<number>): void;
   /** Everything, in the text format of Prometheus. */
   write(): Promise<string>;

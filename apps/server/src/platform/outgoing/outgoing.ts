@@ -121,7 +121,7 @@ export function openOutgoing({
       const agent = agents[url.protocol];
       const all = { accept: 'application/json', ...headers, 'user-agent': 'Takhti' };
       const sent = request(url, { method, agent, headers: all }, (response) => {
-        // An answer that breaks off before anybody reads it would end the server; its reader gets the error all the same.
+        // An answer that breaks off before it is read would end the server; its reader gets the error all the same.
         response.on('error', () => {});
         resolve(response);
       });

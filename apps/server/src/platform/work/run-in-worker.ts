@@ -39,7 +39,7 @@ export interface Workers {
   run(job: WorkerJob): Promise<unknown>;
 }
 
-/** Long enough for the pictures and files that somebody brings one after the other. */
+/** Long enough for pictures and files that are uploaded one after the other. */
 const kept_ms = 15_000;
 
 interface Idle {

@@ -9,7 +9,7 @@ import { listSkills } from './pools.queries.ts';
 import { totalsOf } from './totals-of.ts';
 
 /**
- * An assessment that somebody sent, on skills of the institution, and with nothing that shows more questions than there are (C-1110).
+ * The document of a sent assessment, on skills of the institution, and with nothing that shows more questions than there are (C-1110).
  * @throws Problem container.invalid_document with `fields`
  */
 export async function keepAssessment(tx: Tx, session: Session, sent: object): Promise<AssessmentDoc> {

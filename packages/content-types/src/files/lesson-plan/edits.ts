@@ -34,7 +34,7 @@ export function addTopic(topics: Topics, topic: PlanTopic): PlanTopic[] {
   return [...topics, topic];
 }
 
-/** Takes out a topic with its lessons, by its id: places may have changed while somebody was asked. */
+/** Takes out a topic with its lessons, by its id: places may have changed while the question was open. */
 export function removeTopic(topics: Topics, topic_id: string): PlanTopic[] {
   return topics.filter(({ id }) => id !== topic_id);
 }

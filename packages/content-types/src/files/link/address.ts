@@ -26,7 +26,7 @@ export function linkFinding(typed: string, stage: Stage): Finding[] {
   return isHost(authority) ? [] : [error(['link'], 'link.link_invalid')];
 }
 
-// A name of the open web: with a dot in it, and no number, which would be a machine of somebody's own network.
+// A name of the open web: with a dot in it, and no number, which would be a machine of a private network.
 function isHost(authority: string): boolean {
   const [, name = '', port] = /^([^:]*)(?::(\d{1,5}))?$/.exec(authority) ?? [];
   const { last = '' } = host.exec(name)?.groups ?? {};

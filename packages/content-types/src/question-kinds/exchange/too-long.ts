@@ -6,7 +6,7 @@ const { max } = limits.rich_text;
 const mostOfText = 5 * max;
 
 /**
- * The beginning of a text that no bank takes, still too long for one; null for every other. Files are as long as somebody likes:
+ * The beginning of a text that no bank takes, still too long for one; null for every other. Files may have any length:
  * what is cut is cut before anything searches in it.
  */
 export function beginningOfLong(text: string): string | null {

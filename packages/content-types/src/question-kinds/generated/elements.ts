@@ -51,7 +51,7 @@ export const askedElements = {
 
 /**
  * What a model wrote, as a proposal keeps it: plain words within their limits; null for what has another shape.
- * Which option is right may be missing: then somebody has to say it.
+ * The right option may be missing: then a person has to choose it.
  */
 export function readElement(kind: GeneratedKind, element: unknown): GeneratedBody<GeneratedKind> | null {
   const placed = kind === 'mcqs' ? withPlaceOfAnswer(element) : element;

@@ -35,7 +35,7 @@ export function writeLanguage(doc: QuestionDoc, view: QuestionDoc): QuestionDoc 
 }
 
 /**
- * A question with what somebody translated in its version in another language; the original and the other texts of the version stay.
+ * A question with a translation in its version in another language; the original and the other texts of the version stay.
  * @param texts by the dotted paths of their fields
  */
 export function withTranslation(
@@ -76,7 +76,7 @@ export function outdatedFields(doc: QuestionDoc, language: Language): readonly s
   return view && version ? outdatedIn(kind.textFields(doc), kind.textFields(view), version.based_on) : [];
 }
 
-/** A question in which somebody found that a field of a language version still says what the original says. */
+/** A question after a person confirmed that a field of a language version still says what the original says. */
 export function keepField(doc: QuestionDoc, language: Language, field: string): QuestionDoc {
   const [kind, version] = [kindOf(doc), versionOf(doc, language)];
   const view = kind.inLanguage(doc, language);

@@ -44,7 +44,7 @@ function wrongKey({ answered, discrimination, responses }: CountedItem): Doubt[]
   }));
 }
 
-// Hardly anybody falls for it, though many are wrong.
+// Hardly any learner chooses it, though many are wrong.
 function deadDistractors({ answered, correct, responses }: CountedItem): Doubt[] {
   const wrong = responses.filter((response) => !response.is_right);
   if (wrong.length < 2) return [];

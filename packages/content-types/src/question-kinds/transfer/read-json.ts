@@ -70,7 +70,7 @@ function candidateOf(given: unknown, head: unknown, place: Place, defaults: Impo
   );
 }
 
-// Somebody's own program may leave out what a new question begins with.
+// Other programs may leave out what a new question begins with.
 function completed(given: Fields, kind: QuestionKind, { language, past_paper = 0 }: ImportDefaults): Fields {
   return { ...questionKinds[kind].empty(language), past_paper, ...given, content_type: kind };
 }

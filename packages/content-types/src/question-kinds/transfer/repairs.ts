@@ -21,7 +21,7 @@ export function wordsOfTwoKeyboards(doc: QuestionDoc): string[] {
   return [...new Set(richTextsOf(doc).flatMap((html) => mixedWords(plainText(html), doc.language)))];
 }
 
-/** Whether all that is wrong with a question can be put right without asking anybody. */
+/** Whether all that is wrong with a question can be repaired without a question to the person. */
 export function isRepairable({ doc, findings }: Candidate): boolean {
   return doc !== null && findings.length > 0 && findings.every(({ key }) => repairOf(doc, key) !== null);
 }

@@ -13,7 +13,7 @@ export interface Game {
   readonly scene: SceneId;
   /** Whether its scene puts a picture together, which the author may choose. */
   readonly hasPicture?: true;
-  /** Whether every round tells why it was right or wrong (games design, section 5). */
+  /** Whether every round explains why it was right or wrong (games design, section 5). */
   readonly asksFeedback?: true;
   /** Where it holds a template to other limits than the template's own. */
   readonly limits?: Partial<Record<TemplateType, LimitRow>>;

@@ -1,7 +1,7 @@
 import { Id, limits } from '@takhti/domain';
 import { z } from 'zod';
 
-/** Questions that somebody chose in a list. */
+/** Questions that were chosen in a list. */
 export const chosenIds = z
   .array(Id)
   .max(limits.import.max_questions)

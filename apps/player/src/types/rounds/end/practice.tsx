@@ -10,7 +10,7 @@ import { emptyGameState, startGame } from '../game/game.ts';
 import type { GameSessionProps } from '../page/game-session-props.ts';
 import { endPart } from './end-part.ts';
 
-// What is played here is told to nobody: the result that counts is the first.
+// Practice is not recorded: the result that counts is the first.
 const nobody: Host = { isPresent: false, send: () => undefined };
 
 interface PracticeProps {

@@ -38,7 +38,7 @@ export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
 
 /**
  * Continues where a state was left: in the middle of its current round, or at the next one when that was finished. After the last one
- * comes the result, which tells the answers: a last round that was not all right is shown first, as it may be tried again.
+ * comes the result, which shows the answers: a last round that was not all right is shown first, as it may be tried again.
  * @param isTried whether somebody is in the middle of trying a round again, which is recorded nowhere
  */
 export function startGame(
@@ -68,7 +68,7 @@ export function startGame(
     : next(game);
 }
 
-// What an older player or another browser kept may be anything: what does not fit the board is forgotten.
+// What an older player or another browser kept may be anything: what does not fit the board is dropped.
 function withOpen(game: Game, open: GameState['open']): Game {
   const { QuestionId, board } = currentRound(game);
   if (open?.QuestionId !== QuestionId || !fitsBoard(board, open.response)) return game;

@@ -1,10 +1,10 @@
-/** What a game lets be heard. */
+/** The sounds of a game. */
 export type Tone = 'pick' | 'right' | 'wrong' | 'done' | 'win';
 
 /** Notes: the frequency of each, and its length in seconds. */
 type Tune = readonly (readonly [number, number])[];
 
-/** What is heard in a world of its own. */
+/** The sounds of a world of its own. */
 export type Tunes = Readonly<Partial<Record<Tone, Tune>>>;
 
 // Frequencies of a pentatonic scale, which never clash; each with its length in seconds.
@@ -59,7 +59,7 @@ export function keepSoundWanted(isOn: boolean): void {
   }
 }
 
-/** So many right rounds in a row are heard, each a tone higher than the one before. */
+/** So many right rounds in a row sound, each a tone higher than the one before. */
 const mostRise = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Host } from '../../../launch/host.ts';
 
-/** Tells the studio which cards have more text than they have room for, in their real letters and at this width (G-314). */
+/** Reports to the studio which cards have more text than they have room for, in their real letters and at this width (G-314). */
 export function useFit(host: Host): void {
   useEffect(() => {
     const full = new Map<number, boolean>();

@@ -18,7 +18,7 @@ const mostOfBand = 12;
 const wide = 44;
 const shareOfOptions = 0.7;
 const mostOfOption = 8;
-/** In letters: what is told of a round that has no place for it yet, and how much more than its place it may need. */
+/** In letters: the outcome of a round that has no place for it yet, and how much more than its place it may need. */
 const outcome_room = 9;
 const spare = 2;
 /**
@@ -165,7 +165,7 @@ function centre(game: HTMLElement, letter: number): void {
   if (free > letter) game.style.setProperty('--air', `${Math.floor(free / 2)}px`);
 }
 
-/** What cards were laid into keeps its height while it is told how that went. */
+/** The boxes of cards keep their height while the outcome is shown. */
 function keepTargets(board: HTMLElement): void {
   const targets = board.querySelector('.targets');
   if (targets) board.style.setProperty('--targets', `${targets.getBoundingClientRect().height}px`);
@@ -184,7 +184,7 @@ export function fitOutcome(game: HTMLElement, board: HTMLElement): void {
   }
 }
 
-/** Tells boards that fill their room how much there is. */
+/** Passes the size of the room to boards that fill it. */
 function fillRoom(game: HTMLElement, board: HTMLElement): void {
   for (const element of board.querySelectorAll<HTMLElement>('[data-fills-room]'))
     element.style.setProperty('--room', `${Math.floor(roomBelow(game, element) - frameBelow(element))}px`);

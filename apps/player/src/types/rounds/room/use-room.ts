@@ -6,7 +6,7 @@ import './room.css';
  * Keeps a board within the room that header and dock leave. It becomes more compact as soon as more content comes, a picture for
  * instance, and spreads only when the screen has changed: nothing grows below a finger.
  * @param isOver what is shown then is read, and may scroll
- * @param isTryLeft whether the answer is still to come: another outcome is told then
+ * @param isTryLeft whether the answer is still to come: another outcome is shown then
  * @returns the board's own element
  */
 export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLFormElement | null> {
@@ -59,7 +59,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     };
     const changes = new ResizeObserver(() => {
       if (sizesOfParts() === fitted) return;
-      // What is rendered again here has other sizes: told of them in the same frame, the browser would complain of a loop.
+      // What is rendered again here has other sizes: reported in the same frame, the browser would complain of a loop.
       changes.disconnect();
       onChange();
       frame = requestAnimationFrame(watch);
@@ -71,7 +71,7 @@ export function useRoom(isOver: boolean, isTryLeft: boolean): RefObject<HTMLForm
     // A board as large as its room stays so, no matter what is placed in it.
     const moves = new MutationObserver(onChange);
     moves.observe(form, { childList: true, subtree: true });
-    // Pictures of the question are outside of the form; events of loading are heard on their way down only.
+    // Pictures of the question are outside of the form; events of loading are received in the capture phase only.
     game.addEventListener('load', fit, true);
     addEventListener('resize', fit);
     document.fonts.addEventListener('loadingdone', fitAgain);

@@ -86,7 +86,7 @@ function cheerFor(t: Texts['t'], stars: number, isNear: boolean, number: number,
   return t(cheers[number % cheers.length] ?? 'cheer_1');
 }
 
-/** What a screen reader is told, once, of a round that is over. */
+/** The one announcement of a round that is over. */
 export function outcomeSaid(
   { t }: Pick<Texts, 't'>,
   { stars, title, cheer, happened, own }: OutcomeWords,

@@ -34,7 +34,7 @@ interface RoundScreenProps {
   readonly round: PlayRound;
   readonly total: number;
   readonly language: Language;
-  /** The world around it, which tells what became of the round; null without one. */
+  /** The world around it, which shows what became of the round; null without one. */
   readonly scene: Scene | null;
   /** What was done, once the round is over. */
   readonly response: RoundResponse | null;

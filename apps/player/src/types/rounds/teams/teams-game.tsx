@@ -27,7 +27,7 @@ interface TeamsGameProps {
   readonly onBack: () => void;
 }
 
-/** Two teams in front of one screen, round by round in turn. The device keeps their game, and nobody is told of it. */
+/** Two teams in front of one screen, round by round in turn. The device keeps their game, and nothing is sent. */
 export function TeamsGame({ play, Session, onStart, onBack }: TeamsGameProps): ReactNode {
   const texts = useTexts();
   const store = useMemo(() => createTeamsStore(() => localStorage, play.AssessmentId), [play]);

@@ -7,7 +7,7 @@ interface TeamsRecording<State, Result> {
   readonly events: Pick<RecorderEvents<Result>, 'onFinished'>;
 }
 
-/** Keeps a game between teams with every move; its end is counted here and told to nobody. */
+/** Keeps a game between teams with every move; its end is counted here and not sent. */
 export function createTeamsRecorder<State, Result>({
   keep,
   score,

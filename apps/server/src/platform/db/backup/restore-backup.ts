@@ -88,7 +88,7 @@ async function load(tx: Tx, file: string, turn: TurnRow, storage: Storage | unde
       const row = leftOut.has(table) ? null : turn(table, columns, item.row);
       if (row) await batch.add(table, columns, row);
     } else if (item.kind === 'file') {
-      // Before the rows that name them are there for anybody; when those fail after all, nobody finds the files.
+      // Before the rows that name them are committed; if those fail, no row refers to the files.
       await storage?.put(item.key, item.body, item.media_type);
     } else await sql`select setval(${item.sequence}::regclass, ${item.last_value}::bigint)`.execute(tx);
   }

@@ -46,7 +46,7 @@ export async function listUploads(tx: Tx): Promise<StoredFile[]> {
   return rows;
 }
 
-/** Whether anybody would miss something if the database were emptied. */
+/** Whether the database holds data that would be lost if it were emptied. */
 export async function holdsRows(tx: Tx): Promise<boolean> {
   for (const { name } of await listTables(tx)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(tx);

@@ -6,7 +6,7 @@ type PersonColumn = {
 }[keyof Database];
 
 /**
- * How `users` is joined to the person whom a column names: an id means somebody of the row's own institution only.
+ * How `users` is joined to the person whom a column names: an id means a person of the row's own institution only.
  *
  * @param column as `table.column`, of a table that the query reads
  * @param alias under which `users` is joined, where it is not `users`

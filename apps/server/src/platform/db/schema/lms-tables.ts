@@ -36,7 +36,7 @@ export interface JwtUsesTable {
 
 /** Settings of institutions that differ from the default. */
 export interface InstitutionSettings {
-  /** The levels of its review; parsed where somebody is known. */
+  /** The levels of its review; parsed where a session is known. */
   readonly review_levels?: unknown;
   readonly specs?: Readonly<Record<string, unknown>>;
   /** Whether visitors may read the library without a login (C-849). */

@@ -5,7 +5,7 @@ type Signer = Pick<Services['files'], 'signAll'>;
 
 /**
  * A learner's copy as it goes out: the addresses of its pictures signed. Only rich text is signed, whose pictures were looked
- * at when it was stored; a title that reads like a file's address may name a file of anybody.
+ * at when it was stored; a title that reads like a file's address may name a file of another person.
  */
 export function signedPlay(files: Signer, play: Play): Play {
   return {

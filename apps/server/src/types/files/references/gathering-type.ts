@@ -9,7 +9,7 @@ import { standingsOf } from './states.ts';
 
 interface Gathering<Doc extends FilesDoc> {
   readonly model: FilesModel<Doc>;
-  /** The document to store of one that somebody sent. */
+  /** The document to store of a sent one. */
   readonly keep: ServerType['documentToKeep'];
   /** The content that a document gathers, with what it is called. */
   readonly itemsOf: (doc: Doc) => readonly GatheredItem[];

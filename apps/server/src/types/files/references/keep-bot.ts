@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { lookAtReferences } from './keep-references-in.ts';
 
 /**
- * An AI bot that somebody sent: it knows what they may see, and that is called what it is called now.
+ * The document of a sent AI bot: it knows what they may see, and that is called what it is called now.
  * @throws Problem container.invalid_document with `fields`
  */
 export async function keepBot(

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { lookAtReferences } from './keep-references-in.ts';
 
 /**
- * A competition that somebody sent: its levels refer to what they may, their content is called what it is called now, and the picture
+ * The document of a sent competition: its levels refer to what they may, their content is called what it is called now, and the picture
  * of its reward is light (C-769).
  * @throws Problem container.invalid_document with `fields`
  */

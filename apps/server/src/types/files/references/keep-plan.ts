@@ -7,7 +7,7 @@ import { lookAtReferences } from './keep-references-in.ts';
 import type { Referred } from './references.queries.ts';
 
 /**
- * A lesson plan that somebody sent: it refers to what it may, and its items are called what they are called now.
+ * The document of a sent lesson plan: it refers to what it may, and its items are called what they are called now.
  * @throws Problem container.invalid_document with `fields`
  */
 export async function keepPlan(

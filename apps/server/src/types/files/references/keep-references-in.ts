@@ -19,7 +19,7 @@ interface PlacedReference {
 }
 
 /**
- * Looks at what a document refers to that somebody sent: what is new in it is content that they may see, and it does not hold itself.
+ * Checks the references of a sent document: what is new in it is content that they may see, and it does not hold itself.
  * What it held before stays, no matter what happened to that since: nothing is lost by a save.
  * @returns that content as it is now, by its ids
  * @throws Problem container.invalid_document with `fields`

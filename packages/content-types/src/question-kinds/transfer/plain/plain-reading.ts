@@ -8,7 +8,7 @@ export type RowNote = Parameters<RowReader['find']>;
 
 type Cells = readonly string[];
 
-/** How a kind of questions is read from a table that somebody made without our headings. */
+/** How a kind of questions is read from a table without our headings. */
 export interface PlainReading {
   /** The kind's own headings, tried in turn on the letters and digits of a heading; `@` means a number. */
   readonly headings: readonly (readonly [RegExp, string])[];

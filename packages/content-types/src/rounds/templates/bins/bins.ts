@@ -39,7 +39,7 @@ export function binOf(round: BinsRound, data: string): number | null {
   return binsOf(round).find(({ bin }) => bin.data === data)?.number ?? null;
 }
 
-/** Whether cards may belong nowhere: with one bin, they are what there is to tell apart (D-13). */
+/** Whether cards may belong nowhere: with one bin, the learner separates them from its cards (D-13). */
 export function mayStayOut(round: BinsRound): boolean {
   return templateLimits[round.template_type].bins?.count.min === 1 && binsOf(round).length === 1;
 }

@@ -35,7 +35,7 @@ export function cluesOf({ Grade, Topic, Answer, cardsData }: ClueRound) {
   };
 }
 
-// Words and a picture may be heard as well (G-333).
+// Words and a picture may have a sound as well (G-333).
 function clueCard(card: GameCard): PlayCard {
   return card.type === 'mix' ? { ...playCard(card), audio: card.audioPath } : playCard(card);
 }

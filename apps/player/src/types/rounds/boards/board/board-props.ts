@@ -19,7 +19,7 @@ export interface BoardProps<OneBoard, Response extends RoundResponse> {
   readonly onDraft: (draft: Response) => void;
   /** Of boards that know by themselves when they are done; the others wait for Check. */
   readonly onDone: (response: Response) => void;
-  /** Tells a screen reader what happened. */
+  /** Announces what happened to screen readers. */
   readonly say: (words: string) => void;
   readonly sound: (tone: Tone) => void;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import './card-face.css';
 
-/** What is on a card: words, in one size on all cards of a board, a picture, or both; a card that can be heard says so. */
+/** What is on a card: words, in one size on all cards of a board, a picture, or both; a card with a sound shows a sign for it. */
 export function CardFace({ card }: { readonly card: PlayCard }): ReactNode {
   return (
     <span className="face" data-face={card.id}>

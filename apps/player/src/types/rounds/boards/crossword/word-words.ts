@@ -13,7 +13,7 @@ export function clueText({ t }: Pick<Texts, 't'>, { clue, image, alt, audio }: C
   return audio === '' ? '' : t('crossword_listen');
 }
 
-/** A word as it is told to who comes to it. */
+/** The announcement of a word that the focus moves to. */
 export function wordSaid(texts: Pick<Texts, 't' | 'plural' | 'list'>, word: CrosswordWord): string {
   const letters = texts.plural('crossword_letters', word.cells.length);
   return texts.list([`${wordName(texts, word)}: ${clueText(texts, word)}`, letters]);

@@ -79,7 +79,7 @@ function follow(element: HTMLElement, start: PointerEvent, onDrop: (target: stri
     if (event.pointerId !== start.pointerId) return;
     const target = hasMoved && event.type === 'pointerup' ? targetAt(event)?.dataset['drop'] : undefined;
     if (hasMoved) swallowClick();
-    // Told first, while it is seen where it was let go of.
+    // Reported first, while the card is still shown where it was dropped.
     if (target !== undefined) onDrop(target);
     stop(target !== undefined);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears letters that are typed anywhere on the page, but not those of a field or of a shortcut. */
+/** Listens to letters that are typed anywhere on the page, except in a field or in a shortcut. */
 export function useTypedLetters(onLetter: ((letter: string) => unknown) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -7,7 +7,7 @@ export const LOOK_MS = 5_000;
 const TICK_MS = 100;
 
 interface FirstLookProps {
-  /** Told whether more time was taken than there is. */
+  /** Called when the time is over, with whether more was taken than there is. */
   readonly onOver: (isSlow: boolean) => void;
 }
 

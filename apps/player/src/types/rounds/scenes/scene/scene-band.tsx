@@ -17,7 +17,7 @@ export function SceneBand({ scene, game }: SceneBandProps): ReactNode {
   const progress = progressOf(game);
   const { steps, at, isFresh } = progress;
   const total = steps.length;
-  // What was not wholly right may still be tried again: the outcome tells of it.
+  // What was not wholly right may still be tried again: the outcome says so.
   const isOfWords = wordsIn(game.play.rounds) !== null;
   const isWhole = isOfWords ? fullOf(steps) === total : steps[at]?.step === 'full';
   const last = isFresh && isWhole ? scene.words.full : null;

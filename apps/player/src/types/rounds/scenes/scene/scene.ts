@@ -23,7 +23,7 @@ export interface Scene {
   readonly id: WorldId;
   readonly View: LazyPart<SceneProps>;
   readonly words: SceneWords;
-  /** What is heard in it, where that is not what all games let be heard. */
+  /** Its sounds, if it has not those of all games. */
   readonly tunes: Tunes;
 }
 

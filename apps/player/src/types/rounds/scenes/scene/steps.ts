@@ -12,7 +12,7 @@ export interface RoundStep {
   readonly step: Step;
 }
 
-/** What a scene tells: every round in its place. */
+/** What a scene shows: every round in its place. */
 export interface Progress {
   readonly steps: readonly RoundStep[];
   /** The round that it is at. */

@@ -7,7 +7,7 @@ import { socketPath } from './socket-path.ts';
 /** The reply to a request for a snapshot: a folder to open as a DATA_DIR of one's own, or why there is none. */
 export type SnapshotAnswer = { readonly folder: string } | { readonly problem: string };
 
-/** The folders of snapshots begin so; one that is left was somebody's whose server was killed. */
+/** The folders of snapshots begin so; one that is left belonged to a server that was killed. */
 export const snapshotPrefix = 'snapshot-';
 
 /**
