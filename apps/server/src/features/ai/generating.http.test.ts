@@ -207,6 +207,23 @@ describe('generating', () => {
     });
   });
 
+  test('to stop an older generation ends none that is under way, and that is charged', async () => {
+    await school.setUp();
+    const { container_id } = await school.makeBank();
+    school.service.answer({ kind: 'list', elements: three });
+    const older = await school.generate(container_id);
+    const before = await school.credits();
+    const go = school.halfway();
+    const again = { container_id, kind: 'mcqs' as const, request, discards_earlier: true };
+    await school.server.as(school.author).ok(startAiRun, again);
+    await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
+    await school.server.as(school.author).ok(stopAiRun, { run_id: older.run_id });
+    expect(await school.read(container_id)).toMatchObject({ run: { status: 'running' } });
+    go();
+    await school.server.services.background.settled();
+    expect(await school.credits()).toBe(before - 1);
+  });
+
   test('nobody else reads, keeps or changes it, and what fits no bank is not made', async () => {
     await school.setUp();
     const bank = await school.makeBank();

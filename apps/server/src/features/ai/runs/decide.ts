@@ -181,8 +181,9 @@ export async function stopRun(
   const run = await requireRun(tx, session, run_id);
   const ended_on = clock.now();
   const running = await runRows.selectOptionalRunning(tx, session, run.container_id, ended_on);
-  if (!running) return;
-  const proposals = await proposalRows.listProposals(tx, run.institution_id, run_id);
+  // Of the same content another generation may be under way: what that brought is counted where it is stopped.
+  if (running?.root_run_id !== run.root_run_id) return;
+  const proposals = await proposalRows.listProposals(tx, run.institution_id, run.root_run_id);
   const hasBrought = proposals.some((proposal) => proposal.run_id === running.run_id);
   await runRows.endRun(tx, running, {
     status: 'stopped',
