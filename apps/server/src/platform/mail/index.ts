@@ -22,3 +22,4 @@ export function openMail({ smtp_url, from, data_dir, clock, log }: Settings): Ma
   if (smtp_url !== undefined) return makeSmtpMail(smtp_url, from);
   return makeFolderMail({ folder: path.resolve(data_dir, 'mail'), from, clock, log });
 }
+export { withoutAddresses } from './without-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@takhti/domain';
-import { writeLetter, type Message } from '../../../platform/mail/index.ts';
+import { withoutAddresses, writeLetter, type Message } from '../../../platform/mail/index.ts';
 import { recoveryMailTexts } from './recovery-mail-texts.ts';
 
 /** The address at which a new password can be chosen for one of the reader's accounts. */
@@ -19,10 +19,10 @@ export function writeRecoveryMail(
     language,
     subject: t.subject,
     parts: [
-      { text: t.greeting(full_name) },
+      { text: t.greeting(withoutAddresses(full_name)) },
       { text: t.why },
       ...links.flatMap(({ username, address }) => [
-        { text: `${t.for_account(username)}:`, is_heading: true },
+        { text: `${t.for_account(withoutAddresses(username))}:`, is_heading: true },
         { button: t.button, address },
       ]),
       { text: t.how_long },
