@@ -39,23 +39,15 @@ export function mayRead(
   return item.user_id === actor.user_id || (kind === 'reviewer' && item.content_status !== 'd');
 }
 
-/** A container, and of a draft that continues with what is published whose that was. */
-export type OwnedItem = Pick<SeenItem, 'user_id' | 'is_published'> & {
-  readonly keeper_user_id?: string | null;
-};
-
-/**
- * Whose content it is. Everybody may begin a draft of what a colleague published: until that is published itself, what learners
- * play, and all that they did, is still the colleague's.
- */
-export function ownerOf({ user_id, is_published, keeper_user_id }: OwnedItem): string {
-  return is_published === 1 ? user_id : (keeper_user_id ?? user_id);
+/** Whose content an item is, whose draft of it that may be; null when nobody's is published, and it was a colleague's. */
+export interface OwnedItem {
+  readonly owner_user_id: string | null;
 }
 
 /** Why a person may not close a bank or open it again, or null when they may: its owner and the reviewers. */
 export function whyNotClose(actor: Actor & RightsHolder, item: SeenItem & OwnedItem): MoveProblem | null {
   if (!mayRead(actor, item)) return 'container.not_found';
-  const isTheirs = kindOfRole(actor.active_role) === 'reviewer' || ownerOf(item) === actor.user_id;
+  const isTheirs = kindOfRole(actor.active_role) === 'reviewer' || item.owner_user_id === actor.user_id;
   return isTheirs && hasRight(actor, 'container.edit') ? null : 'container.forbidden';
 }
 

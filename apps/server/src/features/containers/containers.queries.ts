@@ -11,6 +11,11 @@ export interface LoadedContainer
   readonly skill_code: string;
   /** The user who may read its hidden fields (`kept_back`), beside reviewers; null for its author. */
   readonly keeper_user_id: string | null;
+  /**
+   * Whose content it is. A draft has the content id of what it shall replace, by which learners' results are found: that belongs
+   * to the author of what is published now. Without that, nobody owns what a draft went on with.
+   */
+  readonly owner_user_id: string | null;
   /** The last lock on it, which may have run out. */
   readonly lock: Lock | null;
 }
@@ -125,6 +130,14 @@ export type ContainerKey =
   | { readonly content_id: string }
   | { readonly lms_content_id: string };
 
+const ownerOfContent = sql<string | null>`coalesce(
+  (select published.user_id from containers as published
+    where published.institution_id = containers.institution_id and published.content_id = containers.content_id
+      and published.is_published = 1 and published.is_deleted = 0
+    limit 1),
+  case when containers.keeper_user_id is null then containers.user_id end
+)`;
+
 /** A container of an institution; undefined when it has none of this key, or a deleted one. */
 export async function selectOptionalContainer(
   tx: Tx,
@@ -152,6 +165,7 @@ export async function selectOptionalContainer(
     .select([
       'containers.json_data',
       'containers.keeper_user_id',
+      ownerOfContent.as('owner_user_id'),
       'containers.lms_content_id',
       'containers.is_lms_module',
       'containers.no_of_reviews',

@@ -152,7 +152,14 @@ export function toOpenedContainer(
   container: LoadedContainer,
   comingFrom: Place = 'desk',
 ): OpenedContainer {
-  const { skill_code, json_data, lock: _lastLock, keeper_user_id, ...row } = asKnownTo(session, container);
+  const {
+    skill_code,
+    json_data,
+    lock: _lastLock,
+    keeper_user_id: _keeper,
+    owner_user_id,
+    ...row
+  } = asKnownTo(session, container);
   const { content_type } = row;
   return {
     ...row,
@@ -162,7 +169,7 @@ export function toOpenedContainer(
     comingFrom,
     readOnlyMode: isReadOnly(session, container, comingFrom) ? 1 : 0,
     is_minimal_skill: isMinimalSkill({ skill_code }),
-    abilities: abilitiesOf(session, { ...row, keeper_user_id }),
+    abilities: abilitiesOf(session, { ...row, owner_user_id }),
     lock: lockOf(session, container),
   };
 }

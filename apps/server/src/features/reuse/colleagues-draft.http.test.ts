@@ -1,5 +1,7 @@
 import {
+  bringBack,
   closeBank,
+  deleteContainer,
   editPublished,
   exportCompetitors,
   exportResults,
@@ -18,7 +20,7 @@ import {
 import { expect, test } from 'vitest';
 import { openCups } from '../../testing/cups.ts';
 import { answers } from '../../testing/learner.ts';
-import { makePublishedAssessment } from '../../testing/published-content.ts';
+import { makePublishedAssessment, publishNow } from '../../testing/published-content.ts';
 
 // Everybody may begin the next version of what a colleague published. It has the same content id, by which learners, points and
 // statistics are found: it must not open them.
@@ -95,4 +97,37 @@ test('a draft of a colleague’s competition names no learner, hands out nothing
     phase: 'running',
     may_hold: true,
   });
+});
+
+test('who is replaced as the author owns nothing by an older draft, nor by a new one; the author of today does', async () => {
+  const first = await app.make.person();
+  const { institution_id } = first;
+  const { container_id: original, assessment_id: content_id } = await makePublishedAssessment(app, first, 1);
+  const old = await app.as(first).ok(editPublished, { content_id, is_duplicate: 0 });
+  await app.as(first).ok(deleteContainer, { container_id: old.container_id });
+  const second = await app.make.person({ institution_id });
+  const { container_id } = await app.as(second).ok(editPublished, { content_id, is_duplicate: 0 });
+  await app.db.inTransaction((tx) =>
+    tx
+      .updateTable('containers')
+      .set({ is_published: 0, is_deleted: 1 })
+      .where('institution_id', '=', institution_id)
+      .where('container_id', '=', original)
+      .execute(),
+  );
+  await publishNow(app, second, container_id);
+
+  await app.as(first).ok(bringBack, { container_id: old.container_id });
+  expect((await app.as(first).refused(listResults, { container_id: old.container_id })).problem).toBe(
+    'account.forbidden',
+  );
+  await app.as(first).ok(deleteContainer, { container_id: old.container_id });
+  const next = await app.as(second).ok(editPublished, { content_id, is_duplicate: 0 });
+  await app.as(second).ok(listResults, { container_id: next.container_id });
+  await app.as(second).ok(deleteContainer, { container_id: next.container_id });
+  const again = await app.as(first).ok(editPublished, { content_id, is_duplicate: 0 });
+  expect(again.abilities.can_see_learners).toBe(false);
+  expect((await app.as(first).refused(readStatistics, { container_id: again.container_id })).problem).toBe(
+    'account.forbidden',
+  );
 });

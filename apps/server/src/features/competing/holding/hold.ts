@@ -1,5 +1,5 @@
 import { Problem, type CompetitionRun, type holdCompetition, type RequestOf } from '@takhti/contract';
-import { approvesFinally, ownerOf } from '@takhti/domain';
+import { approvesFinally } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
@@ -66,5 +66,5 @@ async function toReply(
 
 function mayHold(session: Session, container: LoadedContainer): boolean {
   if (session.is_user_access) return false;
-  return ownerOf(container) === session.user_id || approvesFinally(session, session.review_levels);
+  return container.owner_user_id === session.user_id || approvesFinally(session, session.review_levels);
 }

@@ -1,4 +1,11 @@
-import { contentStatuses, mayRead, Specs, standardRoles, type ContainerRow } from '@takhti/domain';
+import {
+  contentStatuses,
+  mayRead,
+  Specs,
+  standardRoles,
+  type ContainerRow,
+  type OwnedItem,
+} from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../http/session.ts';
 import { makeFileSigner } from '../../../platform/storage/index.ts';
@@ -34,9 +41,10 @@ function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
   };
 }
 
-function item(overrides: Partial<ContainerRow>): ContainerRow {
+function item(overrides: Partial<ContainerRow>): ContainerRow & OwnedItem {
   const content_status = overrides.content_status ?? 'd';
   return {
+    owner_user_id: 'author',
     users_content_id: '',
     container_id: '',
     content_id: '',

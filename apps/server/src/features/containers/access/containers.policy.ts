@@ -1,13 +1,5 @@
 import { modelOf } from '@takhti/content-types';
-import {
-  approvesFinally,
-  hasRight,
-  kindOfRole,
-  mayEdit,
-  movesOpenTo,
-  ownerOf,
-  whyNotClose,
-} from '@takhti/domain';
+import { approvesFinally, hasRight, kindOfRole, mayEdit, movesOpenTo, whyNotClose } from '@takhti/domain';
 import type { Abilities, ContainerRow, OwnedItem } from '@takhti/domain';
 import type { Session } from '../../../http/session.ts';
 
@@ -31,5 +23,5 @@ export function abilitiesOf(session: Session, item: ContainerRow & OwnedItem): A
 /** Whether a person may read what learners did with content, and whose they are: its owner and holders of is_export_stats. */
 export function maySeeLearners(session: Session, item: OwnedItem): boolean {
   if (session.is_user_access) return false;
-  return session.active_role.is_export_stats === 1 || ownerOf(item) === session.user_id;
+  return session.active_role.is_export_stats === 1 || item.owner_user_id === session.user_id;
 }
