@@ -13,6 +13,15 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg"><a><set attributeName="href" to="javascript:alert(1)"/></a></svg>',
     'javascript',
   ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><a x:href="javascript:alert(1)">a</a></svg>',
+    'javascript',
+  ],
+  [
+    '<div xmlns:s="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><s:a x:href="javascript:alert(1)">a</s:a></div>',
+    'javascript',
+  ],
+  ['<div xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></div>', 's:script'],
   ['<img src="a.png" onerror="alert(1)"/>', 'onerror'],
   ['<a href="java&#9;script:alert(1)">a</a>', 'script:'],
   ['<a href="data:text/html,x">a</a>', 'data:'],

@@ -1,7 +1,7 @@
 const pages = /html|xml/;
 const active =
   'script, iframe, frame, object, embed, applet, form, base, meta[http-equiv], animate, set, link:not([rel~="stylesheet"])';
-const ofAddress = new Set(['href', 'src', 'xlink:href', 'action', 'formaction', 'data']);
+const ofAddress = new Set(['href', 'src', 'action', 'formaction', 'data']);
 
 /** A page or drawing of a book with all taken out that could run, ask or lead away by itself; anything else as it is. */
 export async function withoutScripts(data: unknown, type: string): Promise<unknown> {
@@ -16,10 +16,14 @@ function cleaned(text: string, isHtml: boolean): string {
   const isBroken = strict?.querySelector('parsererror') !== null;
   const page = strict && !isBroken ? strict : new DOMParser().parseFromString(text, 'text/html');
   for (const instruction of instructionsOf(page)) instruction.remove();
+  // HTML knows no prefixes: written as XML such an element would become what it is called after its prefix.
+  for (const element of page.querySelectorAll('*'))
+    if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   for (const element of page.querySelectorAll(active)) element.remove();
   for (const element of page.querySelectorAll('*'))
-    for (const { name, value } of Array.from(element.attributes))
-      if (runs(name, value)) element.removeAttribute(name);
+    // By the local name: an address of XLink may have any prefix.
+    for (const attribute of Array.from(element.attributes))
+      if (runs(attribute)) element.removeAttributeNode(attribute);
   forbidScripts(page);
   return new XMLSerializer().serializeToString(page);
 }
@@ -45,12 +49,11 @@ function forbidScripts(page: Document): void {
   head.prepend(policy);
 }
 
-function runs(name: string, value: string): boolean {
-  if (/^on/i.test(name)) return true;
+function runs({ localName, value }: Attr): boolean {
+  const name = localName.slice(localName.lastIndexOf(':') + 1).toLowerCase();
+  if (name.startsWith('on')) return true;
   // Browsers read over spaces and signs that nobody sees.
   // oxlint-disable-next-line no-control-regex
   const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
-  return (
-    ofAddress.has(name.toLowerCase()) && /^(javascript:|vbscript:|data:(text\/html|image\/svg))/.test(address)
-  );
+  return ofAddress.has(name) && /^(javascript:|vbscript:|data:(text\/html|image\/svg))/.test(address);
 }
