@@ -39,6 +39,9 @@ export async function openRound(
     // It has been played: the next class gets a code and nicknames of its own.
     await updateRound(tx, open, { phase: 'over', ended_on: now, version: open.version + 1 });
   } else if (open) {
+    // It asks what was published when it was opened: its bank may be closed to them since.
+    const playable = await whatIsAsked(tx, leader, content_id, 1);
+    if (!playable || playable.questions.length === 0) throw new Problem('players.not_found');
     // Before it begins its time can still be chosen: this is the choice that was made last.
     await updateRound(tx, open, { host_token_hash, ...(open.phase === 'lobby' && { seconds }) });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };

@@ -132,3 +132,15 @@ test('questions of a bank that is closed are asked by its author alone, those of
       'live.nothing_to_ask',
     );
 });
+
+test('a round that is open is not given again to a person to whom its bank was closed', async () => {
+  const author = await somebody();
+  const leader = await app.make.person({ institution_id: author.institution_id, roles: ['teacher'] });
+  const made = await makeBank(app, author, [{}, {}]);
+  const { content_id, container_id } = made.bank;
+  await publishNow(app, author, container_id);
+  await app.as(leader).ok(openLiveRound, { content_id });
+  await app.as(leader).ok(openLiveRound, { content_id });
+  await app.as(author).ok(closeBank, { container_id, is_closed: 1 });
+  expect((await app.as(leader).refused(openLiveRound, { content_id })).problem).toBe('players.not_found');
+});
