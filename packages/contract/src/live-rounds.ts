@@ -34,7 +34,7 @@ const shown = {
     .meta({ description: 'What blanks of the question accept, one text each, once it is looked at' }),
 };
 
-/** Who is on the podium; who has equal points shares the place. */
+/** The players on the podium; equal points share a place. */
 export const LivePlace = z.object({ place: z.int(), nickname: z.string(), points: z.int() });
 export type LivePlace = z.infer<typeof LivePlace>;
 

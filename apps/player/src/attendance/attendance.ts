@@ -9,7 +9,7 @@ export interface Pupil {
 const MOST_PUPILS = 200;
 const MOST_LETTERS = 60;
 
-/** The list with more learners, a line each, as they are pasted from a list of the class; who is in it already is left as is. */
+/** The list with more learners, a line each, as they are pasted from a list of the class; learners that it has already are left unchanged. */
 export function withNames(pupils: readonly Pupil[], text: string): Pupil[] {
   const known = new Set(pupils.map(({ name }) => name));
   const added = text

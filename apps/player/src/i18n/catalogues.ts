@@ -39,7 +39,7 @@ export type Catalogue<Key extends string = TextKey> = Readonly<Record<Key, strin
 type Load<Key extends string> = () => Promise<{ readonly default: Catalogue<Key> }>;
 type Loads<Key extends string> = Readonly<Record<Language, Load<Key>>>;
 
-/** The file of each language, fetched when somebody needs it. */
+/** The file of each language, fetched when it is needed. */
 export const common: Loads<CommonKey> = {
   english: async () => ({ default: en }),
   urdu: async () => import('./ur.json'),

@@ -5,7 +5,7 @@ import en from './en.json';
 /** The state of the texts in each language, common ones and those of sections. */
 const loaded: Record<Language, Partial<Catalogue>> = { english: { ...en }, urdu: {}, pashto: {}, dari: {} };
 const coming = new Map<string, Promise<void>>();
-/** The languages that somebody reads and the sections that pages need: each of these is fetched in each of those. */
+/** The languages of the reader and the sections that pages need: each of these is fetched in each of those. */
 const read = new Set<Language>(['english']);
 const needed = new Set<Section>();
 

@@ -6,7 +6,7 @@ import { postToWorker } from './post-to-worker.ts';
 
 let kept_id = '';
 
-/** Keeps a game in this browser, so that it opens again without a network; not for a learner whom somebody vouches for. */
+/** Keeps a game in this browser, so that it opens again without a network; not for a learner whose identity is confirmed. */
 export async function keepCopy(content: ContentKey, launch: GameLaunch): Promise<void> {
   // Each round asks again, of which one is enough.
   if (isVouchedFor(content) || kept_id === launch.attempt_id) return;

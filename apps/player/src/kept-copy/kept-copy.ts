@@ -68,7 +68,7 @@ export interface AskedSave extends ContentKey {
 const most = 20;
 const emptyState: GameState = { rounds: [], current: 0, seconds: 0 };
 
-/** Under what a copy is kept; null for a learner whom somebody vouches for, who plays by the server alone. */
+/** Under what a copy is kept; null for a learner whose identity is confirmed, who plays with the server alone. */
 export function nameOfCopy({
   institution_id,
   content_id,

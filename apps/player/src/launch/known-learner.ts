@@ -46,7 +46,7 @@ export const knownLearner = makeKnownLearner(
 );
 
 /**
- * Takes the token of an LMS out of an address, before it is in the history or seen by somebody else, and keeps it for this tab. In the
+ * Takes the token of an LMS out of an address, before it is in the history or seen by another person, and keeps it for this tab. In the
  * address stays the name that it says; only the server looks at whether it may be trusted.
  * @returns the query as it shall be; null when it brings no token
  */

@@ -12,7 +12,7 @@ interface Kept {
   readonly played: readonly CarriedAttempt[];
 }
 
-/** More than a class plays on one device before somebody hands it in; the oldest go first. */
+/** More than a class plays on one device before it is handed in; the oldest are deleted first. */
 const most = 200;
 
 /**

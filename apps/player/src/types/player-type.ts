@@ -18,7 +18,7 @@ export interface OpenPageProps {
   readonly host: Host;
 }
 
-/** How content is kept in this browser before anybody opens it, so that it opens without a network then. */
+/** How content is kept in this browser before it is opened, so that it opens without a network then. */
 export interface KeptAhead {
   /** Fetches and keeps it. @returns whether all of it is kept */
   readonly keep: (content: ContentKey) => Promise<boolean>;

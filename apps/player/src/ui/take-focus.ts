@@ -1,6 +1,6 @@
 /**
- * Moves the focus to where somebody continues; in a frame only when they are in it already, or the page around it would lose the
- * focus while somebody types there.
+ * Moves the focus to where the learner continues; in a frame only when they are in it already, or the page around it would lose the
+ * focus while the reader types there.
  */
 export function takeFocus(element: HTMLElement | null): void {
   if (!isElsewhere()) element?.focus({ preventScroll: true });

@@ -57,7 +57,7 @@ describe('rich text', () => {
     expect(sanitiseRichText(dirty)).toBe(clean);
   });
 
-  test('what is clean is left alone the second time, whatever came in', () => {
+  test('cleaning is idempotent for any input', () => {
     const parts = fc.constantFrom(
       '<',
       '>',
@@ -92,7 +92,7 @@ describe('rich text', () => {
     );
   });
 
-  test('others have their turn between texts that take long', async () => {
+  test('cleaning yields to other work between long texts', async () => {
     const texts = [1, 2, 3, 4, 5].map((n) => '<'.repeat(20_000) + String(n));
     const { done, turns } = await countTurns(() => sanitiseInTurns(texts));
     expect(texts.map(done)).toEqual(texts.map((text) => sanitiseRichText(text)));
@@ -104,7 +104,7 @@ describe('rich text', () => {
     expect(sanitiseRichText(html, (id) => id !== upload_id)).toBe('<p>a</p>');
   });
 
-  test('what only looks like the address of a file is none', () => {
+  test('a text that only looks like the address of a file is none', () => {
     expect(uploadsIn(`/files/${'-'.repeat(36)} /files/${'a'.repeat(36)}`)).toEqual([]);
   });
 

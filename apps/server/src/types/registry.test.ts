@@ -31,7 +31,7 @@ describe.each(available)('content type %s', (content_type) => {
   });
 });
 
-test('what draws questions is approved after what gives them', () => {
+test('types that draw questions are approved after the types with the questions', () => {
   const models = Object.values<AnyContentTypeModel>(contentTypeModels);
   const orders = (some: readonly AnyContentTypeModel[]) => some.map((model) => model.approval_order);
   const giving = models.filter((model) => model.gives_questions);

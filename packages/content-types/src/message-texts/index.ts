@@ -5,7 +5,7 @@ import { transfer } from './transfer.ts';
 
 /**
  * Every message that a finding of ours can carry, in English, on the server and on the screen; the other languages have theirs
- * in the studio's `editor.json`. Files of their own, so that only who reads English loads them. `{{values}}` are written as i18next
+ * in the studio's `editor.json`. Files of their own, so that only readers of English load them. `{{values}}` are written as i18next
  * takes them.
  */
 export const messages = { ...questions, ...games, ...files, ...transfer } as const;

@@ -2,7 +2,7 @@ import type { ProblemName } from './problems.ts';
 
 /**
  * What problems say in English, on the server and on the screen; the other languages have theirs in the studio's `problems.json`.
- * A file of its own, so that only who reads English loads it.
+ * A file of its own, so that only readers of English load it.
  */
 export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'request.invalid': 'Something went wrong, please contact administration',

@@ -58,7 +58,7 @@ interface Scored {
 }
 
 /**
- * Places by points: who has equal points has the same place. A player with none is on it only in a round so small that all do, and
+ * Places by points: equal points have the same place. A player with none is on it only in a round so small that all do, and
  * somebody has some: alone below the podium they would be the last for all to see.
  */
 export function podiumOf<Player extends Scored>(

@@ -23,7 +23,7 @@ export const rateLimits = {
   own_names: 10,
   /** Addresses of other systems that an administrator tries. */
   trials: 60,
-  /** Old passwords that somebody tries who sits at an open session. */
+  /** Attempts with a wrong old password within an open session. */
   old_passwords: 8,
   /** Tokens of an LMS that one address tries in vain. */
   tokens: 200,

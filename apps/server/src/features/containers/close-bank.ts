@@ -18,7 +18,7 @@ export async function closeBank(
   session: Caller,
   { container_id, is_closed }: { readonly container_id: string; readonly is_closed: Flag },
 ): Promise<OpenedContainer> {
-  // Somebody may be making the next version of it, which must not stay as it was.
+  // The next version of it may be in work, which must not stay as it was.
   await lockContainer(tx, session.institution_id, container_id);
   const container = await loadContainer(tx, session, container_id);
   if (modelOf(container.content_type)?.gives_questions !== true) throw new Problem('container.not_found');

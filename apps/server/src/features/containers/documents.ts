@@ -36,7 +36,7 @@ export function inNewestVersion<
 }
 
 /**
- * What a type makes of a document that somebody sent: the `documentToKeep` of its row. Callers give it, as rows are above
+ * What a type makes of a sent document: the `documentToKeep` of its row. Callers give it, as rows are above
  * containers (ADR 0018).
  */
 export type KeepByType = (
@@ -52,7 +52,7 @@ export function startDocument(content_type: ContentType, start: Start): object {
 }
 
 /**
- * A document that somebody sent, as it is kept: parsed by its type's schema, made fit by its type, without errors that forbid
+ * A sent document, as it is kept: parsed by its type's schema, made fit by its type, without errors that forbid
  * keeping it, and with files of its institution alone.
  * @param json_data the document as JSON
  * @throws Problem container.type_not_available, container.invalid_document with `fields`: the findings

@@ -117,7 +117,7 @@ export async function lockEditableContainer(
 }
 
 /**
- * A container to be changed from the version that somebody saw: only if it still is that one. Where they name none it is the
+ * A container to be changed from the version that the caller saw: only if it still is that one. Where they name none it is the
  * current one, and nobody else changes it until the transaction ends.
  * @throws Problem as `loadEditableContainer`
  */
@@ -135,7 +135,7 @@ export async function loadFrom(
 }
 
 /**
- * Refuses who may not change a container's content, no matter who is changing it now.
+ * Refuses a person who may not change a container's content, no matter who is changing it now.
  * @throws Problem container.not_found, container.read_only, container.forbidden
  */
 export function requireEditable(session: Session, container: LoadedContainer): void {

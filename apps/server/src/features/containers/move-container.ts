@@ -35,7 +35,7 @@ export function requireMove(session: Session, name: MoveName, container: LoadedC
  *
  * @param seen the container as the person looked at it
  * @returns what the move led to
- * @throws Problem those of `whyNotMove`; container.locked with the `lock`; container.changed_meanwhile with `current` when somebody was faster
+ * @throws Problem those of `whyNotMove`; container.locked with the `lock`; container.changed_meanwhile with `current` when another change was faster
  */
 export async function moveContainer(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function moveContainer(
 /**
  * Takes back the last move of a container, which `whyNotTakeBack` allows: the reverse of `moveContainer`. Deletes the unread
  * notifications of that move.
- * @throws Problem container.locked with the `lock`; container.changed_meanwhile with `current` when somebody was faster
+ * @throws Problem container.locked with the `lock`; container.changed_meanwhile with `current` when another change was faster
  */
 export async function moveContainerBack(
   tx: Tx,

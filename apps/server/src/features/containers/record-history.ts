@@ -43,7 +43,7 @@ export async function recordHistory(
 }
 
 /**
- * Writes what somebody changed into a container's history, with every thing before and after (C-042). Call it as
+ * Writes a change into a container's history, with every thing before and after (C-042). Call it as
  * `recordHistory`.
  * @returns the id of the entry
  */

@@ -36,14 +36,14 @@ export async function insertContainer(tx: Tx, container: NewContainer): Promise<
     .execute();
 }
 
-/** The container that somebody looked at when they decided to change it. */
+/** The container that the caller saw when they decided to change it. */
 export type SeenContainer = Pick<
   LoadedContainer,
   'institution_id' | 'container_id' | 'version' | 'content_status'
 >;
 
 /**
- * Changes a container if it still is as the caller saw it; false if somebody was faster.
+ * Changes a container if it still is as the caller saw it; false if another change was faster.
  */
 export async function changeContainer(tx: Tx, seen: SeenContainer, changes: Columns): Promise<boolean> {
   const changed = await tx

@@ -63,7 +63,7 @@ export async function redirectMerged(
     .execute();
 }
 
-/** Gives skills their places. The version stays: who has a skill open may still save its names. */
+/** Gives skills their places. The version stays: an open skill can still be saved. */
 export async function placeSkills(
   tx: Tx,
   institution_id: number,

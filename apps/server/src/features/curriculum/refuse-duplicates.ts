@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { isUniqueViolation } from '../../platform/db/sql-state.ts';
 
 /**
- * Runs a change of skills. If somebody else was faster with the same name or LMS id, a unique index fails; this turns it into
+ * Runs a change of skills. If another call was faster with the same name or LMS id, a unique index fails; this turns it into
  * the problem that an earlier check would have thrown.
  * @throws Problem the one given, for a name; skills.invalid for an LMS id
  */

@@ -42,7 +42,7 @@ const chunk = 500;
  * Adds the skills of a file and changes those that it names: all of them or none (C-884). The file is read and checked before
  * the transaction begins.
  * @throws Problem request.too_heavy, skills.import_unreadable, skills.import_refused with its first
- * `findings` and their `total`, skills.combination_exists when somebody was faster with the same name
+ * `findings` and their `total`, skills.combination_exists when another call was faster with the same name
  */
 export async function uploadSkills(
   { db }: Pick<Services, 'db'>,

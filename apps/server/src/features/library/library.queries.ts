@@ -21,7 +21,7 @@ export interface LibraryFilter {
   readonly collection_id?: string | undefined;
   /** Own content only: of the institution itself and of this school; null for everything (C-138). */
   readonly own_school_id: string | null;
-  /** Who looks: what is closed to them is left out. */
+  /** The reader: content that is closed to them is left out. */
   readonly reader: Pick<Session, 'user_id' | 'active_role'>;
 }
 

@@ -36,7 +36,7 @@ async function listPage(
 }
 
 /**
- * One page of the library: what changed last first, or, where somebody typed words, what answers them best. Nothing is found by marks
+ * One page of the library: what changed last first, or, for a search, the best matches first. Nothing is found by marks
  * alone, for these are no words.
  */
 export async function searchLibrary(

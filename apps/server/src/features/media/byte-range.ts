@@ -1,7 +1,7 @@
 import type { ByteRange } from '../../platform/storage/index.ts';
 
 /**
- * The part of a file that a `Range` header asks for: players ask so when somebody jumps to another place of a sound.
+ * The part of a file that a `Range` header asks for: players send it when the listener jumps to another place of a sound.
  * @returns null for the whole file, as servers may answer all other ranges: several parts, other units, nonsense;
  * 'unsatisfiable' for a part behind the file's end
  */

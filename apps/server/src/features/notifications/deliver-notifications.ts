@@ -65,7 +65,7 @@ async function peopleOf(
   subject: Subject,
 ): Promise<string[]> {
   if ('user_id' in audience) return [audience.user_id];
-  // Somebody may have taken it up before the event was delivered.
+  // A reviewer may have taken it up before the event was delivered.
   if (subject.content_status !== 'w' || subject.waiting_level !== audience.level) return [];
   const reviewers = await queries.listReviewersAt(tx, institution_id, audience.level, most_reviewers);
   return reviewers

@@ -69,7 +69,7 @@ export async function countNotifications(tx: Tx, reader: Reader): Promise<number
   return total;
 }
 
-/** How many a reader has not read, counted as far as anybody counts. */
+/** The number of unread ones of a reader, up to a limit. */
 export async function countUnread(tx: Tx, reader: Reader): Promise<number> {
   const some = tx
     .selectFrom('notifications')

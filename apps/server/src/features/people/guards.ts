@@ -24,7 +24,7 @@ export function refuseStale(person: Person, version: number | undefined): void {
 }
 
 /**
- * Refuses a change of an administrator by somebody who is none.
+ * Refuses a change of an administrator by a person who is none.
  * @throws Problem people.administrator
  */
 export function refuseAdministrator(session: Session, person: Person, roles: readonly RoleGrant[]): void {

@@ -126,7 +126,7 @@ async function findingsOf(
   if (!managesAdministrators(session.active_role) && hasAdminRole(splitList(given.roles), roles))
     findings.push({ field: 'roles', fault: 'roles_forbidden' });
   if (!before && password === undefined) findings.push({ field: 'password', fault: 'password_required' });
-  // A session that somebody left open or lost must not change its person's password without the old one.
+  // A session that was left open or lost must not change its person's password without the old one.
   if (before?.user_id === session.user_id && password !== undefined)
     findings.push({ field: 'password', fault: 'own_password' });
   const except = before?.user_id ?? null;

@@ -84,7 +84,7 @@ function documentParts({
 }
 
 /**
- * Notes that somebody who may change a container has read parts of it.
+ * Notes that a person with the right to change a container has read parts of it.
  * @throws Problem as `lockEditableContainer`
  */
 export async function lookAtParts(
@@ -117,7 +117,7 @@ export async function findFirstUnread(
 }
 
 /**
- * Refuses a container of which somebody has yet to read what a model wrote.
+ * Refuses a container with generated texts that no person has read yet.
  * @throws Problem ai.unread with how many parts that are
  */
 export async function requireRead(tx: Tx, container: LoadedContainer): Promise<void> {

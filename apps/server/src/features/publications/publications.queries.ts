@@ -250,7 +250,7 @@ export async function isClosed(tx: Tx, institution_id: number, content_id: strin
   return closed !== undefined;
 }
 
-/** Takes back what learners are given under a content id; who plays already plays on. */
+/** Takes back what learners are given under a content id; running attempts continue. */
 export async function endPublication(tx: Tx, institution_id: number, content_id: string): Promise<void> {
   await tx
     .updateTable('publications')

@@ -151,7 +151,7 @@ test('a comment on a blank stays with it when the blanks change places, and tell
   expect(await place()).toMatchObject({ kind: 'gone', path: null, placed_path: null });
 });
 
-test('C-668 C-669 C-670 C-671 G-517 what lacks something required is refused', async () => {
+test('C-668 C-669 C-670 C-671 G-517 a question without a required field is refused', async () => {
   const { bank } = await makeBank();
   const { container_id } = bank;
   const doc = fibDoc({ blank_answers_json: [] }, { question: '<p>No blank</p>', feedback: '' });

@@ -120,7 +120,7 @@ describe('saving a question', () => {
     expect(saved).toMatchObject(flags);
   });
 
-  test('C-323 who changed it last, and when, is set by the server', async () => {
+  test('C-323 the server sets the last editor and the time', async () => {
     const reviewer = await app.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
     const { questions } = await makeBank(app, author, [{}]);
     const first = questions[0]!;
@@ -140,7 +140,7 @@ describe('saving a question', () => {
     });
   });
 
-  test('C-661 C-662 C-663 C-665 what is missing is told field by field, and nothing is kept', async () => {
+  test('C-661 C-662 C-663 C-665 missing fields are reported one by one, and nothing is stored', async () => {
     const { container_id } = await app.make.container({ author });
     const doc = questionDoc({ question: '<p> </p>', option1: '', option2: '<p></p>', correct1: 'Y' });
     const { problem, details } = await app.as(author).refused(saveQuestion, { container_id, ...doc });

@@ -107,7 +107,7 @@ function revisionOf(seen: Question | null, stored: Question): Revision {
 }
 
 /**
- * What somebody wrote of a question, fit to be stored.
+ * The written fields of a question, ready to be stored.
  * @throws Problem questions.invalid with `findings`
  */
 export async function cleanQuestion(tx: Tx, bank: LoadedContainer, sent: QuestionDoc): Promise<QuestionDoc> {

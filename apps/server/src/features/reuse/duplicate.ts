@@ -15,7 +15,7 @@ import {
 import { copyDocumentParts } from '../provenance/index.ts';
 
 /**
- * A copy of what somebody may read, published content or work of their own: content of its own, and a draft of theirs.
+ * A copy of readable content, published content or work of their own: content of its own, and a draft of theirs.
  * @throws Problem container.not_found, container.forbidden
  */
 export async function duplicateContainer(

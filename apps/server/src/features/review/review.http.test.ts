@@ -171,7 +171,7 @@ describe('refused moves', () => {
     expect((await refusedTo(first, item, 'r')).problem).toBe('container.read_only');
   });
 
-  test('who decides on a version that is no more is told what stands now', async () => {
+  test('a decision on an old version is refused with the present one', async () => {
     const old = await bank();
     const now = await to(author, await to(author, old, 'w'), 'd');
     const refused = await refusedTo(author, old, 'w');

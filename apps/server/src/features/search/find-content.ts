@@ -15,7 +15,7 @@ const few = 8;
 const { most_found } = limits.search;
 
 /**
- * The content that answers what somebody typed and meets a condition: first what has all words in its title, then in title and skill,
+ * The content that matches a search and a condition: first what has all words in its title, then in title and skill,
  * then in its text; last, where little was found, what has them with a mistake. Of what is equally good the latest comes first.
  *
  * @param narrowed what the condition asks for that content carries as words

@@ -2,7 +2,7 @@ import { isNear, limits, nearKeys, searchedWords, type WordMatcher } from '@takh
 import type { Tx } from '../../platform/db/index.ts';
 import { listBeginningWith, listSharingKeys } from './search.queries.ts';
 
-/** A word that somebody typed, with the words of the library that answer it. */
+/** A typed word, with the words of the library that match it. */
 export interface Searched {
   readonly word: string;
   readonly answers: readonly string[];

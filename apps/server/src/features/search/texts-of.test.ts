@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countTurns } from '../../platform/work/testing/count-turns.ts';
 import { passagesOf, searchableTexts } from './texts-of.ts';
 
-test('others have their turn while a bank of long questions is looked at', async () => {
+test('reading a bank of long questions yields to other work', async () => {
   const said = 'of the same few words '.repeat(900);
   const passages = Array.from({ length: 400 }, (_, at) => `Question ${at} is made ${said}`);
   const content = {

@@ -236,7 +236,7 @@ export async function selectOptionalMinimalSkill(
     .executeTakeFirst();
 }
 
-/** Adds the minimal skill of a grade and subject; somebody who was faster stays (the unique index decides). */
+/** Adds the minimal skill of a grade and subject; one of a faster call stays (the unique index decides). */
 export async function insertMinimalSkill(
   tx: Tx,
   skill: { institution_id: number; skill_id: string; grade: string; subject: string },

@@ -121,7 +121,7 @@ export async function countMetadata(
   };
 }
 
-/** A skill that somebody chose for their content, with the one grade that the content then has. */
+/** A skill that was chosen for content, with the one grade that the content then has. */
 export interface ChosenSkill {
   readonly skill_id: string;
   readonly grade: string;

@@ -248,7 +248,7 @@ describe.each([
     expect(refused.problem).toBe(problem);
   });
 
-  test('of what was refused nothing stays behind', async () => {
+  test('a refused archive leaves no files', async () => {
     const rows = await app.db.inReadTransaction((tx) =>
       tx
         .selectFrom('uploads')

@@ -55,7 +55,7 @@ describe('uploading an image', () => {
     expect(await refused(Buffer.alloc(limits.image.bytes - 1), 'a.png')).toBe('uploads.not_an_image');
   });
 
-  test('what is called an image and is none, or only half of one, is refused', async () => {
+  test('a file that is no image, or only half of one, is refused', async () => {
     const whole = await picture(400, 400).png().toBuffer();
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

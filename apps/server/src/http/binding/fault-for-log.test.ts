@@ -14,7 +14,7 @@ function thrownBy(act: () => unknown): unknown {
 const withStackOf = (error: Error, frame: string): Error =>
   Object.assign(error, { stack: `${error.name}: ${error.message}\n    at ${frame}` });
 
-test('what our own code says is kept, with where it was said', () => {
+test('messages of our own code are logged, with their position', () => {
   const fault = faultForLog(new Error('a document is a JSON tree'));
   expect(fault).toMatchObject({ name: 'Error', code: '', message: 'a document is a JSON tree' });
   expect(fault.stack).toContain('fault-for-log.test.ts');

@@ -54,7 +54,7 @@ describe('documents as text within JSON', () => {
     return (await server.as(person).refused(updateContainer, edit)).problem;
   }
 
-  test('one that is nested without end is invalid', async () => {
+  test('a value that is nested too deeply is invalid', async () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     expect(await problemOf(`{"schema_version":1,"more":${deep}}`)).toBe('container.invalid_document');
   });

@@ -105,7 +105,7 @@ describe('a file that may not come is refused before it was read', () => {
   });
 });
 
-test('of an upload that breaks off nothing is left', async () => {
+test('an interrupted upload leaves nothing', async () => {
   const socket = beginUpload({
     path: uploadFile.path,
     session_id: author.session_id,

@@ -48,7 +48,7 @@ test('a text of JSON is judged by its brackets and parts, those in its strings a
     expect(isTooComplex(json)).toBe(expected);
 });
 
-test('what strangers write is parsed where it is JSON and of a size', () => {
+test('foreign text is parsed if it is JSON within the size limit', () => {
   expect(parseForeign('{"a":[1]}')).toEqual({ a: [1] });
   expect(parseForeign('{"a\\u0000":["b\\u0000c", "\\ud800"]}')).toEqual({ a: ['bc', '\uFFFD'] });
   for (const text of [

@@ -4,7 +4,7 @@ import { makeShortMemory } from './short-memory.ts';
 
 const start = new Date('2026-01-01T00:00:00Z');
 
-test('what is known is told for a while, and then worked out anew', async () => {
+test('a value is kept for some time, and then computed again', async () => {
   const clock = createManualClock(start);
   const memory = makeShortMemory<number>(clock, { keeps_ms: 1000, most: 10 });
   let count = 0;

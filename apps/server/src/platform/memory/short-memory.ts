@@ -39,7 +39,7 @@ export function makeShortMemory<Value>(
     async recall(key, workOut) {
       const before = known.get(key);
       if (before && isFresh(before.until)) return before.value;
-      // Who comes meanwhile does not work out the same: should this fail, the next one tries again a while later.
+      // Concurrent callers do not compute it as well: if this fails, the next one tries again a while later.
       if (before) remember(key, before.value);
       const value = await workOut();
       remember(key, value);

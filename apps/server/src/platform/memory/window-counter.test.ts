@@ -32,7 +32,7 @@ test('looking whether there is a wait counts nothing', () => {
   expect([counter.wait(limits), counter.wait(limits)]).toEqual([1000, 1000]);
 });
 
-test('what one limit refuses counts for no other', () => {
+test('a refusal by one limit does not count for others', () => {
   const counter = makeWindowCounter(createManualClock(start), 1000);
   const learner = { subject: 'learner', most: 1 };
   const address = { subject: 'address', most: 2 };

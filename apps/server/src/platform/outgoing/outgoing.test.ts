@@ -20,7 +20,7 @@ afterAll(async () => {
 const post = (address: string, out = open) =>
   out.post({ address, body: { a: 'ٹ' }, headers: { 'x-a': 'b' } });
 
-test('what is sent arrives as JSON, and what is answered comes back', async () => {
+test('the request is sent as JSON, and the answer is returned', async () => {
   other.answer(() => ({ status: 201, body: { ok: true } }));
   expect(await post(`${other.address}/x`)).toEqual({
     kind: 'answered',
@@ -59,7 +59,7 @@ test('an address is judged without a call, by what is settled', () => {
   expect(open.refusalOf('http://localhost:11434/v1')).toBeNull();
 });
 
-test('what is not encrypted is not called, where nothing else is settled', async () => {
+test('plain http is refused, unless it is allowed', async () => {
   expect(await post('http://lms.example/', closed)).toEqual({ kind: 'no_answer', fault: 'insecure' });
 });
 
@@ -70,7 +70,7 @@ test('a redirect is told and not followed', async () => {
   expect(other.heard.length).toBe(before + 1);
 });
 
-test('who does not answer, answers too much or is not there is told', async () => {
+test('no answer, too long an answer and an unknown host are reported', async () => {
   other.answer(() => 'hang');
   expect(await post(other.address)).toEqual({ kind: 'no_answer', fault: 'timed_out' });
   other.answer(() => ({ body: 'x'.repeat(2_000) }));

@@ -17,7 +17,7 @@ test.each([
   expect(secretFor({ ...asked, goes_to })).toBe(secret);
 });
 
-test('what is typed goes anywhere, and so does nothing', () => {
+test('a typed secret is sent to any address, and so is an empty one', () => {
   const goes_to = ['https://elsewhere.example'];
   expect(secretFor({ ...asked, typed: 'typed', goes_to })).toBe('typed');
   expect(secretFor({ ...asked, typed: '', goes_to })).toBe('');

@@ -66,7 +66,7 @@ test.each([
   ['hangs up', (request) => void request.socket.destroy(), 'unavailable'],
   ['says that it kept what it has not', saying(({ method }) => (method === 'PUT' ? 0 : 4)), 'unavailable'],
 ] satisfies [string, RequestListener, string][])(
-  'of a bucket that %s nobody believes that a file is kept',
+  'a file in a bucket that %s does not count as stored',
   async (_what, answer, kind) => {
     const storage = await openBucketThat(answer);
     const folder = await mkdtemp(join(tmpdir(), 'takhti-from-'));
@@ -87,7 +87,7 @@ test.each([
   expect(await kindOf(storage.get('98/a', { first: 2, last: 5 }))).toBe('unavailable');
 });
 
-test('those who read slowly keep nobody from reading and writing', async () => {
+test('slow readers do not block other reads and writes', async () => {
   const storage = await openBucketThat(({ url = '', method }, response) => {
     const isFilm = url.includes('film');
     const bytes = isFilm ? 1_000_000 : body.length;

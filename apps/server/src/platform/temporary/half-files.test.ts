@@ -31,7 +31,7 @@ test('the part before the connection broke is kept, and the rest is added to it'
   expect(await readFile(join(folder, id), 'utf8')).toBe('one two 3');
 });
 
-test('one that is removed, or never was, is not found', async () => {
+test('a removed or unknown file is not found', async () => {
   await halves.begin(id, { size: 1, about });
   await halves.remove(id);
   expect(await halves.find(id)).toBeNull();

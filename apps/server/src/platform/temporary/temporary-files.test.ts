@@ -20,7 +20,7 @@ async function leaveBehind(name: string, hours: number): Promise<void> {
   await utimes(join(folder, name), then, then);
 }
 
-test('what a killed server left behind is gone after the next start', async () => {
+test('files of a killed server are deleted at the next start', async () => {
   await leaveBehind('just-now', 0);
   await openTemporaryFiles(folder, true);
   expect(await readdir(folder)).toEqual([]);

@@ -1,6 +1,6 @@
 import { keyNameIn, nameOfKey, readEnvelope, writeEnvelope } from './envelope.ts';
 
-/** Keeps secrets in the database so that who reads it without the server's key learns none. */
+/** Encrypts secrets in the database: without the server's key a reader of it learns none. */
 export interface Vault {
   /** Encrypts a secret for the place where it will be; an empty one is none, and stays empty. */
   encrypt(place: string, secret: string): string;

@@ -54,7 +54,7 @@ describe('turns', () => {
     expect(queue.started).toEqual(['a', 'x1', 'b', 'x2', 'c', 'd']);
   });
 
-  test('what one person asks for is done in the order of asking', async () => {
+  test('jobs of one person run in the order of their calls', async () => {
     const queue = watchedQueue(oneAtATime);
     for (const name of ['1', '2', '3']) void queue.ask(person(1, 'a'), name);
     await queue.endAll();

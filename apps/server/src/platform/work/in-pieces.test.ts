@@ -13,12 +13,12 @@ test('pieces are cut by number and by weight, and keep the order', () => {
   ]);
 });
 
-test('what is too heavy for a piece goes alone', () => {
+test('an element that is too heavy for a piece is a piece of its own', () => {
   const heavy = piece.bytes + 1;
   expect(cut([1, heavy, 1])).toEqual([[1], [heavy], [1]]);
 });
 
-test('nothing is weighed before its turn', () => {
+test('elements are weighed only when they are needed', () => {
   const weighed: number[] = [];
   const pieces = inPieces([1, 2, 3], (each) => weighed.push(each), 1);
   pieces.next();

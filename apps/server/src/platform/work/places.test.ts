@@ -19,7 +19,7 @@ test('an institution that has its places gives no second one to anybody, and a f
   expect(room.enter(person(2, 'x'))).not.toBeNull();
 });
 
-test('of what is kept for newcomers there is an end too', () => {
+test('the reserve for newcomers is limited too', () => {
   const room = makePlaces({ all: 100, institution: 4, person: 2 });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) expect(room.enter(person(1, name))).not.toBeNull();
   expect(room.enter(person(1, 'g'))).toBeNull();
@@ -60,7 +60,7 @@ test('in a full room anyone who lets the least trickle in gives way, of the pers
   expect(room.count()).toBe(4);
 });
 
-test('nobody gives way whose file comes as quickly as files do, or has come', () => {
+test('uploads of usual speed, or complete ones, are not ended', () => {
   const ended: string[] = [];
   const room = places();
   room.enter(person(1, 'a'), slow(100_000, ended, 'a'));

@@ -41,7 +41,7 @@ test.skipIf(!existsSync('/proc/self/task'))(
   },
 );
 
-test('what reads hostile files is told no settings, and so no keys', async () => {
+test('the process that parses hostile files gets no settings, and so no keys', async () => {
   const names = (await runInWorker({ worker, input: 'environment' }, plenty)) as string[];
   const ofTheSystem = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TZ'];
   expect(names.filter((name) => !ofTheSystem.includes(name) && !name.startsWith('MALLOC_'))).toEqual([]);

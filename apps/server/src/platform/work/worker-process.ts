@@ -84,7 +84,7 @@ function environment(): NodeJS.ProcessEnv {
 const niceness = 5;
 
 /**
- * Who waits for an answer of the server waits for no file. Set at once, before the process has threads, as each has the priority of the
+ * Callers who wait for an answer never wait for work on files. Set at once, before the process has threads, as each has the priority of the
  * one that makes it.
  */
 function lowerPriority({ pid }: ChildProcess): void {

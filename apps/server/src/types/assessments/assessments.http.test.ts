@@ -79,7 +79,7 @@ describe('opening an assessment', () => {
 });
 
 describe('saving an assessment', () => {
-  test('C-336 C-338 C-339 C-340 C-342 C-343 C-344 C-345 C-346 C-347 C-348 C-350 what an author sets comes back', async () => {
+  test('C-336 C-338 C-339 C-340 C-342 C-343 C-344 C-345 C-346 C-347 C-348 C-350 saved settings are read back unchanged', async () => {
     const one = await makeBank(app, author, [
       { metadata1: 'easy' },
       { metadata1: 'Easy', metadata2: 'oral' },

@@ -16,7 +16,7 @@ test('G-179 what was chosen of a game of clues is kept: the rest was not asked, 
   expect(gamePlay.keep(sent, ['1', '2', '3'], 60)).toEqual(sent);
 });
 
-test('what was not shown is not kept, and a game without a choice has none', () => {
+test('rounds that were not shown are not stored, and a game without a choice has none', () => {
   const { picked: _picked, ...whole } = sent;
   expect(gamePlay.keep(whole, ['1', '2'], 60)).toEqual({ ...whole, rounds: [] });
 });

@@ -98,7 +98,7 @@ test('a reply is taken for what it renews, and what else shows the same is asked
   expect(asked).toEqual([save.path, listHistory.path]);
 });
 
-test('what is not on the screen is old until it is shown again', async () => {
+test('queries that are not on the screen are stale until they are shown again', async () => {
   answers(success(written));
   show(listHistory, { container_id: mine }, { records: [] });
   leave();
@@ -114,7 +114,7 @@ test('the screen is left before what is gone is asked for', async () => {
   expect(asked).toEqual([save.path]);
 });
 
-test('nobody waits for what was not asked to be waited for', async () => {
+test('a call waits only for the topics that it names', async () => {
   answers(success({ user_data: {} }));
   show(readUserData, { user_id: 'x' }, {});
   await sendCall(saveUserData, { json: {} });

@@ -5,7 +5,7 @@ import { makeUrlStore } from './url-store.ts';
 
 const lms = { ...noUrlData, isLms: true, redirect_url: 'https://lms.example.org/' };
 
-test('what the LMS said outlives a reload and ends with the login', () => {
+test('parameters of the LMS survive a reload and end with the login', () => {
   const storage = fakeStorage();
   const store = makeUrlStore(storage);
   const told: boolean[] = [];

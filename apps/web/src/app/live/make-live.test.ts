@@ -28,7 +28,7 @@ async function listenTo(tries: readonly (readonly string[] | 'refused' | 'unreac
   return { told, waits, tried };
 }
 
-test('what the server tells is told on', async () => {
+test('events of the server are passed on', async () => {
   const { told } = await listenTo([[': open\n\n', notified]]);
   expect(told).toEqual([{ kind: 'notified' }]);
 });

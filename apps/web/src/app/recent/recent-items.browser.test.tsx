@@ -26,7 +26,7 @@ test('an entry that cannot be read is left out, with a type that is no more', ()
   expect(recentItems('me').map(({ title }) => title)).toEqual(['Title 1', 'Title 3']);
 });
 
-test('what cannot be read is as if nothing had been kept', () => {
+test('a malformed list is ignored', () => {
   for (const kept of ['{', '[1]', '"x"']) {
     localStorage.setItem('takhti.recent.me', kept);
     expect(recentItems('me')).toEqual([]);

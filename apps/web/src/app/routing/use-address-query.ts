@@ -8,7 +8,7 @@ type ChangeQuery = (
 
 /**
  * The query of the address, and what changes it. A change starts from where the router is, which may not be rendered yet: the first
- * of two quick choices stays. A change that comes late, from a search that waited, does not lead back who is on the way elsewhere.
+ * of two quick choices stays. A change that comes late, from a search that waited, does not interrupt a navigation to another page.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const [query] = useSearchParams();

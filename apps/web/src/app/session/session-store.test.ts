@@ -35,7 +35,7 @@ test('C-546 C-547 a stored login of 31 days is rejected, one of 29 is accepted',
 });
 
 test.each(['no json', '{}', '{"session_id":"s","user":{}}', 'null'])(
-  'what is no login of ours is none: %s',
+  'a malformed session is ignored: %s',
   (text) => {
     const storage = fakeStorage();
     storage.setItem('takhti.session', text);

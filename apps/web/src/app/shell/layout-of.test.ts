@@ -212,7 +212,7 @@ test.each([
   expect(layoutFor(of as Partial<User>)).toMatchObject({ userMenu, hasRoleSwitch });
 });
 
-test('what has no page is not linked', () => {
+test('entries without a page are not linked', () => {
   const layout = layoutFor({}, { isBuilt: (path) => path === '/content' });
   expect(layout).toMatchObject({ hasCreate: false, userMenu: ['log_out'] });
   expect(layout.entries.map(({ name }) => name)).toEqual(['library']);

@@ -43,7 +43,7 @@ async function deleteIt(): Promise<() => string> {
   return address;
 }
 
-test('C-529 C-1038 what was deleted is told, and its author comes to the dashboard', async () => {
+test('C-529 C-1038 a deletion is confirmed by a toast, and leads to the dashboard', async () => {
   answer(deleteContainer, {});
   const address = await deleteIt();
   await expect.element(toast('Content deleted successfully.')).toBeVisible();

@@ -43,7 +43,7 @@ export function GradeAndSubject({ choice, onChoice, attempts }: GradeAndSubjectP
     openOnFocus: false,
     allowDeselect: attempts === undefined,
     searchable: true,
-    // Who types a word to its end and presses Enter has chosen. With nothing chosen before, the first option is marked as the list opens
+    // A word that is typed to its end and Enter are a choice. With nothing chosen before, the first option is marked as the list opens
     // too: the list would look for the chosen one a moment later, find none, and Enter would do nothing.
     selectFirstOptionOnChange: true,
     // While the list is open Enter chooses, and never sends the form around it.

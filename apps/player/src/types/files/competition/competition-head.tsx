@@ -11,7 +11,7 @@ interface CompetitionHeadProps {
   /** The language of title and description. */
   readonly language: Language;
   readonly body: CompetitionBody;
-  /** Somebody ended it before its time, which says no longer when it ends. */
+  /** It was ended before its time, which no longer says when it ends. */
   readonly wasEnded?: boolean;
   readonly children?: ReactNode;
 }

@@ -29,7 +29,7 @@ export function readKept(storage: () => TextStorage, content: Key): Kept | null 
   return { player_id, player_token, standing: standingIn(standing) };
 }
 
-/** Keeps who somebody is; null removes it. */
+/** Keeps the competitor; null removes it. */
 export function writeKept(storage: () => TextStorage, content: Key, kept: Kept | null): void {
   writeStoredRecord(storage, competitionStorageName(content), kept);
 }

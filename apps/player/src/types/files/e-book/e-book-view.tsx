@@ -14,7 +14,7 @@ interface EBookViewProps {
 
 const sizes = [75, 90, 100, 115, 130, 150, 180, 220] as const;
 
-/** A book: its pages, its contents, letters as large as somebody needs them, from where it was left. */
+/** A book: its pages, its contents, letters as large as the reader needs them, from where it was left. */
 export function EBookView({ body, title }: EBookViewProps): ReactNode {
   const { t } = useTexts();
   const base = packageBase(body.path);

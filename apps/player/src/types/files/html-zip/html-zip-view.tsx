@@ -10,7 +10,7 @@ interface HtmlZipViewProps {
   readonly title: string;
 }
 
-/** Pages of somebody else: they play in a frame without an origin, and reach nothing of this page, of its storage or of our calls. */
+/** Pages of other authors: they play in a frame without an origin, and reach nothing of this page, of its storage or of our calls. */
 export function HtmlZipView({ body, title }: HtmlZipViewProps): ReactNode {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);

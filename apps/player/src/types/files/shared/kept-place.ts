@@ -7,7 +7,7 @@ export interface KeptPlace {
 
 const most_kept = 50;
 const prefix = 'takhti:place:';
-/** The names of the files in whose places somebody was, the latest last. */
+/** The names of the files with a stored place, the latest last. */
 const order = 'takhti:places';
 
 /**

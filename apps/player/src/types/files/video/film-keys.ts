@@ -41,7 +41,7 @@ export function nextSpeed(speed: number, step: 1 | -1): number {
   return speeds[Math.min(speeds.length - 1, Math.max(0, at + step))] ?? 1;
 }
 
-/** Whether somebody who left a film there continues there: not from its first seconds, nor from its last. */
+/** Whether a film that was left there continues there: not from its first seconds, nor from its last. */
 export function isWorthKeeping(seconds: number, duration: number): boolean {
   return seconds > 5 && Number.isFinite(duration) && seconds < duration - 10;
 }

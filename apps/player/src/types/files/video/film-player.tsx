@@ -15,7 +15,7 @@ interface FilmPlayerProps {
 /** In seconds; a film reports its time four times a second. */
 const keptEvery = 5;
 
-/** A film of ours: it continues where it was left, as fast as somebody wants it, and obeys the keys that players have everywhere. */
+/** A film of ours: it continues where it was left, at the chosen speed, and obeys the keys that players have everywhere. */
 export function FilmPlayer({ src, poster, captions, title }: FilmPlayerProps): ReactNode {
   const { t, number, language } = useTexts();
   const film = useRef<HTMLVideoElement>(null);

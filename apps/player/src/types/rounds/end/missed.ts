@@ -2,7 +2,7 @@ import type { GamePlay, GameResult } from '@takhti/domain';
 import { wordsIn } from '../game/units.ts';
 
 /**
- * The game with only the rounds that were not all right, for who wants to get them right now; null when there is none, and for a
+ * The game with only the rounds that were not all right, to practise them now; null when there is none, and for a
  * crossword, whose words are in one grid.
  */
 export function missedOf(

@@ -39,7 +39,7 @@ export const emptyGameState: GameState = { rounds: [], current: 0, seconds: 0 };
 /**
  * Continues where a state was left: in the middle of its current round, or at the next one when that was finished. After the last one
  * comes the result, which shows the answers: a last round that was not all right is shown first, as it may be tried again.
- * @param isTried whether somebody is in the middle of trying a round again, which is recorded nowhere
+ * @param isTried whether a round is being tried again, which is recorded nowhere
  */
 export function startGame(
   whole: GamePlay,

@@ -12,7 +12,7 @@ interface PointingHandProps {
   readonly board: RefObject<HTMLElement | null>;
 }
 
-/** A hand that makes the first move of a kind of board in the air, for who has never seen one and cannot read how it goes. */
+/** A hand that makes the first move of a kind of board in the air, for learners who have never seen one and cannot read the instruction. */
 export function PointingHand({ kind, board }: PointingHandProps): ReactNode {
   const [move, setMove] = useState<Move | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Board } from '@takhti/domain';
 import { useEffect, useState } from 'react';
 import { isKnown } from './known-boards.ts';
 
-/** How long somebody looks at a board before they are helped. */
+/** How long a learner looks at a board before they are helped. */
 const HESITATION_MS = 3_000;
 
 /**

@@ -7,7 +7,7 @@ import { aloudPart, useVoices } from './aloud/aloud-part.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
 
-/** What a round asks: question, picture, sound, instruction, and a hint for who wants one. It takes the focus. */
+/** What a round asks: question, picture, sound, instruction, and a hint on request. It takes the focus. */
 export function RoundHead({
   round,
   total,

@@ -19,7 +19,7 @@ interface Entering {
   readonly role: string;
 }
 
-/** A token that opens the studio once, for somebody whose identity another system vouches for and we have checked. */
+/** A token that opens the studio once, for a person whose identity another system confirms and we have checked. */
 export async function makeEntryToken(tx: Tx, who: Entering, now: Date): Promise<string> {
   const token = `${prefix}${who.institution_id}.${makeToken()}`;
   const expires_on = new Date(now.getTime() + life_ms);

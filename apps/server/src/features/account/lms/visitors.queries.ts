@@ -12,7 +12,7 @@ export async function selectOptionalVisitor(tx: Tx, institution_id: number) {
     .executeTakeFirst();
 }
 
-/** Makes the account of an institution's visitors, unless somebody just did. */
+/** Makes the account of an institution's visitors, unless a parallel call did. */
 export async function insertVisitorOnce(
   tx: Tx,
   user: Insertable<Database['users']> & { active_role: string },

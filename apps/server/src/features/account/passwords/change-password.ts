@@ -42,7 +42,7 @@ export async function changeByCode(
 }
 
 /**
- * Sets a new password for who is logged in and knows the old one (C-861). Every other session of theirs ends; this one goes
+ * Sets a new password for a logged-in person who knows the old one (C-861). Every other session of theirs ends; this one goes
  * on with new tokens, so that a stolen copy of its old ones is worth nothing either.
  * @throws Problem account.wrong_password, account.too_many_attempts; account.forbidden in a session that an LMS opened
  */
@@ -61,7 +61,7 @@ export async function changeByPassword(
   const tokens = makeTokens();
   const hashes = hashesOf(tokens);
   await db.inTransaction(async (tx) => {
-    // Somebody else changed it while this was being hashed: what was checked is no longer the password.
+    // It was changed while this was being hashed: what was checked is no longer the password.
     if (!(await queries.updatePassword(tx, session, password_hash, stored)))
       throw new Problem('account.wrong_password');
     // A new family, which leaves none of the old tokens good for anything.

@@ -16,7 +16,7 @@ type SessionRow = NonNullable<Awaited<ReturnType<typeof sessions.selectOptionalS
 
 /**
  * The session of a bearer, as every call needs it. What an administrator changed counts from this call on: a role that was
- * taken gives way to another one held, and who was disabled has no session any more.
+ * taken gives way to another one held, and a disabled person has no session any more.
  * @throws Problem account.unauthorized, account.session_expired
  */
 export async function authenticate(
@@ -50,7 +50,7 @@ function hasRole(row: SessionRow): row is SessionRow & RoleGrant {
   );
 }
 
-// The role was taken while somebody worked in it: they work on in the first of the others, and their next login starts there.
+// The role was taken from a person who works in it: they work on in the first of the others, and their next login starts there.
 async function fallBack(tx: Tx, session_hash: string, row: SessionRow): Promise<RoleGrant> {
   const grants = await queries.listGrants(tx, row.institution_id, row.user_id);
   const role = grants.find((grant) => grant.is_hide === 0 && !(row.is_jwt_login === 1 && isAdmin(grant)));

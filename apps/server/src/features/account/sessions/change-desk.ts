@@ -17,7 +17,7 @@ export async function changeDesk(tx: Tx, session: Session, access_user_id: strin
   if (access_user_id === null || access_user_id === session.viewer.user_id) {
     await leaveDesk(tx, session.session_hash);
   } else {
-    // Who is at a desk already has been asked for the right when the session was read.
+    // For a session that is at a desk already the right was checked when it was read.
     if (!session.is_user_access && !hasRight(session, 'developers.view'))
       throw new Problem('people.desk_forbidden');
     if (!(await findDesk(tx, session.institution_id, access_user_id))) throw new Problem('people.not_found');
@@ -27,7 +27,7 @@ export async function changeDesk(tx: Tx, session: Session, access_user_id: strin
 }
 
 /**
- * Who is at the screen, as a screen opens or learns that something changed. A desk that may not be looked at any more is
+ * The person at the screen, as a screen opens or learns that something changed. A desk that may not be looked at any more is
  * left for good, so that nobody is taken back to it when the right returns.
  */
 export async function settleSession(tx: Tx, session: Session): Promise<User> {

@@ -23,7 +23,7 @@ export function makeTokens(): Tokens {
 
 /**
  * The tokens that follow a refresh token. They are made of it and of a salt that the session keeps, so that the same question can
- * get the same answer, although neither is stored: who has the token alone, or the database alone, cannot make them.
+ * get the same answer, although neither is stored: the token alone, or the database alone, is not enough to make them.
  */
 export function nextTokens(refresh_token: string, salt: string): Tokens {
   const derive = (what: string): string =>

@@ -85,7 +85,7 @@ async function makeUnconfirmed(
   return { user_id: user.user_id };
 }
 
-/** What to call somebody of whom nothing but an email is known. */
+/** The name of a person of whom only an email is known. */
 export function nameIn(email: string): string {
   const name = email.slice(0, email.lastIndexOf('@'));
   return name.length < limits.full_name.min ? email : name;

@@ -33,7 +33,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'ai' | 'outgoing' | 'backg
 const Named = z.object({ option: z.string() });
 const Numbered = z.object({ number: z.int() });
 
-/** For so long somebody waits before the screen. */
+/** How long the caller waits. */
 const most_ms = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { listProposals, type StoredProposal } from './proposals.queries.ts';
 import { selectOptionalNewestRun, selectOptionalOpenRun, selectOptionalRunning } from './runs.queries.ts';
 
 /**
- * The newest generation that somebody made for a container. While one of its proposals is made again it runs, too.
+ * The newest generation for a container. While one of its proposals is made again it runs, too.
  * @throws Problem container.not_found
  */
 export async function readRun(

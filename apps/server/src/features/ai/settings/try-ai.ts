@@ -12,7 +12,7 @@ const trial = {
   element: z.object({ question: z.string() }),
 };
 const most_ms = 60_000;
-/** Each trial keeps a connection to an address that somebody entered, for up to a minute. */
+/** Each trial keeps a connection to an entered address for up to a minute. */
 const trials = { person: 10, institution: 30, window_ms: 10 * 60_000 } as const;
 
 /**

@@ -46,7 +46,7 @@ export async function upsertHold(tx: Tx, values: Insertable<Database['competitio
     .onConflict((conflict) =>
       conflict
         .columns(['institution_id', 'content_id'])
-        // An end is for good, also where somebody paused it in the same moment.
+        // An end is final, also if it was paused in the same moment.
         .doUpdateSet(({ fn, ref }) => ({
           is_paused,
           ended_on: fn.coalesce(ref('competition_holds.ended_on'), ref('excluded.ended_on')),

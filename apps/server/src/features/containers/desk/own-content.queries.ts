@@ -5,7 +5,7 @@ const expression = expressionBuilder<Database, 'containers'>();
 
 /**
  * Own content, wherever it is asked for (C-138, C-823): what belongs to the institution itself or to this school of it.
- * Nothing is left out for null: who works for the institution as a whole owns what all of its schools do.
+ * Null leaves nothing out: a person of the whole institution owns the content of all its schools.
  */
 export function isOwnContent(own_school_id: string | null): Expression<SqlBool>[] {
   if (own_school_id === null) return [];

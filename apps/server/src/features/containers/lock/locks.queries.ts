@@ -9,7 +9,7 @@ interface Holder {
 }
 
 /**
- * Takes or renews a lock, in one statement so that of two who come at once one has it. Somebody else's stays, unless it was
+ * Takes or renews a lock, in one statement so that of two who come at once one has it. That of another person stays, unless it was
  * seen last before `gone`, or after `unbelieved`, or its session has ended, or it is taken over.
  */
 export async function takeLock(
@@ -39,7 +39,7 @@ export async function takeLock(
     .execute();
 }
 
-/** Ends the lock of a session; somebody else's stays. */
+/** Ends the lock of a session; that of another person stays. */
 export async function releaseLock(tx: Tx, holder: Holder): Promise<void> {
   await tx
     .deleteFrom('edit_locks')

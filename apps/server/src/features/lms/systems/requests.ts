@@ -142,7 +142,7 @@ export function publicationRequest(
   };
 }
 
-/** A call that asks for nothing, to see whether somebody answers. */
+/** A call without a request, to check whether the system answers. */
 export function trialRequest({ settings, secrets }: Connection, name: LmsAddressName): OutgoingRequest {
   return { address: settings.addresses[name], headers: bearer(secrets), body: { is_trial: true } };
 }

@@ -4,7 +4,7 @@ import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
 
 /**
  * How many people of an institution can log in, are kept out, came since a moment, and have not confirmed their address. As in the
- * list of people, visitors are nobody, and who has not confirmed is counted as that alone.
+ * list of people, visitors are nobody, and unconfirmed people are counted as such alone.
  */
 export async function countPeople(tx: Tx, institution_id: number, since: Date) {
   const confirmed = sql`unconfirmed_email is null`;

@@ -53,7 +53,7 @@ describe('at one address', () => {
     for (const known_by of ['lms', 'lti', 'session'] as const) begin('school', 'gulalai', known_by);
   });
 
-  test('all have the limit of the setting together', () => {
+  test('the limit of the setting is shared by all', () => {
     const begin = begins(3);
     for (const user_id of ['', 'one', 'another']) begin('school', user_id);
     expect(() => begin('school', 'a fourth')).toThrow('request.too_many');

@@ -16,7 +16,7 @@ type Base = Pick<Services, 'db' | 'clock' | 'vault' | 'files' | 'settings'>;
 /**
  * Who begins an attempt: whom the LMS's token names, else who is logged in, where the player sends a session because attempts are
  * counted; else whom the address names.
- * @throws Problem players.token_refused: who comes with a token must not become somebody unknown in silence
+ * @throws Problem players.token_refused: a person with a refused token must not continue as an unknown learner without notice
  */
 export async function learnerOf(base: Base, asked: Asked, bearer: string): Promise<Learner> {
   if (asked.auth_token !== undefined) return learnerOfToken(base, asked, asked.auth_token);

@@ -25,7 +25,7 @@ interface OpenAttempt {
 
 /**
  * The attempt that a known learner left open, with a new secret: where it counts they must be able to continue with it from another
- * browser, and who comes with a session need remember nothing. A name that nobody checked is not counted by: anybody could use up
+ * browser, and a session needs no secret in the browser. A name that nobody checked is not counted by: anybody could use up
  * somebody's attempts, or have as many as they like.
  * @param limit how many there may be, and how one in which nothing was done is kept
  * @returns null when they begin a new one

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { RoundKey } from './live-rounds.queries.ts';
 
-/** @returns false when somebody in the round is called so */
+/** @returns false if the nickname is taken in the round */
 export async function insertPlayer(tx: Tx, player: Insertable<Database['live_players']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('live_players')
@@ -81,7 +81,7 @@ export async function listStandings(tx: Tx, { institution_id, round_id }: RoundK
     .execute();
 }
 
-/** How each question of a round was answered that somebody answered. */
+/** The answers of each question of a round that was answered. */
 export async function listAnswerCounts(tx: Tx, { institution_id, round_id }: RoundKey) {
   return tx
     .selectFrom('live_answers')

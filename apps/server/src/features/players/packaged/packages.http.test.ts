@@ -260,7 +260,7 @@ test('a competition is nothing without its points and places, so it has no packa
   expect(refused.problem).toBe('packages.not_possible');
 });
 
-test('what is not published, or of another institution, is no package', async () => {
+test('content that is not published, or of another institution, is not packaged', async () => {
   const draft = await app.make.container({
     author,
     content_type: 'rumble_in_the_jumble',

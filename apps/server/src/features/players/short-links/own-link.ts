@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalLink } from './short-links.queries.ts';
 
-/** A link of somebody's own, whose results they see. */
+/** An own link, by which a person sees the results. */
 export interface OwnLink {
   readonly code: string;
   readonly asks: LinkAsks;

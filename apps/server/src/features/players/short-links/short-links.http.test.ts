@@ -51,7 +51,7 @@ test('what is not published has none; what was withdrawn, or never was, leads no
   expect((await visit('/s/nothing-like-it')).statusCode).toBe(404);
 });
 
-test('who guesses codes is stopped', async () => {
+test('guessing codes is rate limited', async () => {
   const { assessment_id } = await makePublishedBank(app, author, 1);
   const path = await shorten(assessment_id);
   app.clock.advance(3 * 60_000);

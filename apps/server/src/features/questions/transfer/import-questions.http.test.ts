@@ -142,7 +142,7 @@ describe('importing questions', () => {
     expect(await questionsOf(bank)).toEqual([]);
   });
 
-  test('C-682 what the bank has already is not imported again', async () => {
+  test('C-682 duplicates of questions in the bank are not imported', async () => {
     const bank = await newBank();
     await app.as(author).ok(importQuestions, bank, csv(row('one'), row('two')));
     expect(await refusedFor(bank, csv(row('three'), row(' two ')))).toEqual([

@@ -49,7 +49,7 @@ function answersOf(doc: QuestionDoc): ImportedRow['answers'] {
     .map(({ html, correct }) => ({ text: short(plainText(html)), is_right: correct === 'Y' }));
 }
 
-/** A question of a file as somebody looks at it before it is imported. */
+/** A question of a file in the preview before it is imported. */
 function seenOf(
   { doc, place, findings, lost, canonicalText, isRepairable, madeBy }: Settled,
   report: (findings: readonly ImportFinding[]) => ImportFinding[],

@@ -47,7 +47,7 @@ export function giveInPieces(
       const some = pieces[at] ?? [];
       at += 1;
       const questions = await db.inReadTransaction((tx) => listQuestionsByIds(tx, institution_id, some));
-      // Of a piece that somebody deleted meanwhile nothing is left, and the next one follows.
+      // A piece that was deleted meanwhile is gone, and the next one follows.
       if (questions.length > 0) return questions;
     }
     return [];

@@ -42,7 +42,7 @@ describe('before content is submitted, approved or published', () => {
     expect(open.total_warnings).toBe(open.warnings.length);
   });
 
-  test('what the move is refused by is told before it, by the same findings', async () => {
+  test('the findings that refuse a move are shown before it', async () => {
     const { container_id } = await server.make.container({
       author,
       content_type: 'competition',
@@ -62,7 +62,7 @@ describe('before content is submitted, approved or published', () => {
     expect(refused).toMatchObject({ problem: 'container.has_errors', details: { findings: errors } });
   });
 
-  test('what was said and is not settled counts, and its answers do not', async () => {
+  test('open comments count, and their replies do not', async () => {
     const { container_id, item } = await bankInReview(opened);
     const { users_content_id } = item;
     const { comments_id } = await server

@@ -91,7 +91,7 @@ describe('a question that a reviewer added', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('one that its author wrote into has moved on and waits for a choice', async () => {
+  test('a question that its author has edited has moved on and waits for a choice', async () => {
     const { add, back, open, settleAll, stems } = await inReview();
     const added = await add(reviewer, 'Added');
     await back();
@@ -134,7 +134,7 @@ describe('a question that a reviewer added', () => {
     expect(await stems()).toEqual(['First', 'Second', 'Third']);
   });
 
-  test('one that its author deleted can still be accepted: it comes back', async () => {
+  test('a question that its author has deleted can still be accepted: it is restored', async () => {
     const { add, container_id, back, open, settleAll, stems } = await inReview();
     const { content_id } = await add(reviewer, 'Added');
     await back();

@@ -59,7 +59,7 @@ export async function restoreHistory(
   return reopenMoved(tx, session, container);
 }
 
-/** Passes the restored state through its type as if somebody sent it: references that were allowed then may close a circle now. */
+/** Passes the restored state through its type as if it were sent: references that were allowed then may close a circle now. */
 async function fitNow(
   tx: Tx,
   session: Caller,

@@ -92,7 +92,7 @@ test('pages hold thirty; what nobody finished is empty, and so is what cannot be
   });
 });
 
-test('nobody else sees them but holders of is_export_stats', async () => {
+test('of others only holders of is_export_stats see them', async () => {
   const { container_id, ...bank } = await publishedBank();
   await finish({ container_id, ...bank }, { user_id: 'Zarmina' }, [true]);
   const other = await app.make.person({ institution_id: author.institution_id });

@@ -16,7 +16,7 @@ const attemptsOf = (tx: Tx, { institution_id, content_id, link_codes }: ResultsK
     .where('content_id', '=', content_id)
     .$if(link_codes !== null, (query) => query.where('link_code', 'in', link_codes ?? []));
 const finished = (tx: Tx, key: ResultsKey) => attemptsOf(tx, key).where('finished_on', 'is not', null);
-// Who has a result and opened it once more is not missing.
+// A learner with a result who opened it once more is not missing.
 const started = (tx: Tx, key: ResultsKey) =>
   attemptsOf(tx, key)
     .where('finished_on', 'is', null)

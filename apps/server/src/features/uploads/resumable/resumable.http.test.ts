@@ -121,7 +121,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect(await halves()).toEqual([]);
   });
 
-  test('nobody else goes on with it, looks at it, forgets it or takes it', async () => {
+  test('others can neither continue, read, delete nor use it', async () => {
     const url = await begun(100);
     expect(await offset(url, other)).toBeNull();
     expect((await add(url, 0, Buffer.alloc(50), other)).status).toBe(404);
@@ -145,7 +145,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect(await halves()).toEqual([]);
   });
 
-  test('what may not come at all is refused before a byte of it', async () => {
+  test('a forbidden file is refused before its first byte', async () => {
     const body = async (answer: Promise<Response>) => {
       const { status } = await answer;
       const { data } = (await (await answer).json()) as { data: { problem: string } };
@@ -178,7 +178,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect(await halves()).toEqual([]);
   });
 
-  test('who begins many loses the oldest', async () => {
+  test('beyond the limit the oldest upload of a person is deleted', async () => {
     const first = await begun(10);
     for (let count = 0; count < limits.upload_pieces.files; count += 1) await begun(10);
     expect(await halves()).toHaveLength(limits.upload_pieces.files);

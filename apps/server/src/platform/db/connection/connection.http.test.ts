@@ -51,7 +51,7 @@ test('values arrive alike on both engines: numbers, ISO times in UTC, JSON, arra
   ]);
 });
 
-test('what a transaction wrote is there after it, and gone when it threw', async () => {
+test('a transaction commits its writes, and rolls them back after an error', async () => {
   await own.connection.inTransaction((tx) => sql`insert into notes (id) values (1)`.execute(tx));
   const failing = own.connection.inTransaction(async (tx) => {
     await sql`insert into notes (id) values (2)`.execute(tx);

@@ -48,7 +48,7 @@ test('PostgreSQL means to sync, by the one way that reaches the disk', async () 
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync', waits: 'on' }]);
 });
 
-test('what it takes of the memory for good is little', async () => {
+test('it is started with small buffers', async () => {
   const { rows } = await database.query(
     "select current_setting('shared_buffers') as buffers, current_setting('maintenance_work_mem') as tidying",
   );

@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('housekeeping', () => {
     expect(await numberOf(behind)).toBeLessThan(grown / 2);
   });
 
-  test('nothing is done where nothing was written', SLOW, async () => {
+  test('without writes there is no housekeeping', SLOW, async () => {
     await connection.tidyUp();
     const position = 'select pg_current_wal_insert_lsn() - pg_lsn $$0/0$$ as n';
     const before = await numberOf(position);

@@ -24,7 +24,7 @@ export interface HousekeepingSettings {
 /**
  * Does what PostgreSQL's background processes do, which PGlite has none of: without it tables grow with every save,
  * the log is never shortened, and searches read every pending entry of their index. It holds everybody up while it
- * works, so it waits for quiet moments, takes one table at a time and gives way to who waits.
+ * works, so it waits for quiet moments, takes one table at a time and yields to waiting statements.
  */
 export function startHousekeeping({ pool, log, is_scheduled }: HousekeepingSettings): Housekeeping {
   const seen = { position: '0/0', checkpoint: '0/0' };

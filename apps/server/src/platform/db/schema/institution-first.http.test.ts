@@ -43,7 +43,7 @@ test('every table leads with institution_id, in its columns and in its primary k
   expect(others.map(({ name }) => name).filter((name) => !(name in of_installation))).toEqual([]);
 });
 
-test('what must be the only one of its kind is so within its institution', async () => {
+test('unique indexes include the institution', async () => {
   const rows = await rowsOf<{ name: string; columns: string[] }>(`
     select index.relname::text as name, array(
       select pg_get_indexdef(i.indexrelid, n, true) from generate_series(1, i.indnkeyatts) n) as columns

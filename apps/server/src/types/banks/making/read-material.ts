@@ -36,7 +36,7 @@ export async function readMaterial(
 }
 
 /**
- * A bank of which a game may be made. The questions of a closed one serve assessments alone, no matter who asks.
+ * A bank of which a game may be made. The questions of a closed one serve assessments alone, for every caller.
  * @throws Problem container.not_found, container.forbidden
  */
 export async function loadMaterial(tx: Tx, session: Session, container_id: string): Promise<LoadedContainer> {

@@ -41,7 +41,7 @@ test('an answer that tells another state brings the person up to date, however m
   expect(asked()).toBe(1);
 });
 
-test('who cannot be asked now is asked with the next answer', async () => {
+test('if the session cannot be fetched now, it is fetched with the next answer', async () => {
   const answers = [Promise.reject(new Error('lost')), Promise.resolve(changed)];
   const { store, follow, settle } = open(
     () => answers.shift() ?? Promise.reject(new Error('no answer left')),

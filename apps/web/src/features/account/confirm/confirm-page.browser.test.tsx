@@ -63,7 +63,7 @@ test('the link brings the code, which leaves the address; what is wrong is said 
   expect(requestsOf(login)).toEqual([]);
 });
 
-test('who is in the studio already has nothing to confirm', async () => {
+test('a person who is logged in already has nothing to confirm', async () => {
   const { address } = await openInStudio(publicRoutes, '/confirm');
   await expect.poll(address).toBe('/dashboard');
 });

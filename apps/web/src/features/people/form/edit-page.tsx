@@ -15,7 +15,7 @@ import { PersonHistory } from './person-history.tsx';
 import { useFormLists } from './use-form-lists.ts';
 import { useListPath } from './use-list-path.ts';
 
-/** Somebody who is there already (C-174): what can be changed of them, and what was. */
+/** An existing person (C-174): what can be changed of them, and what was. */
 export function Component() {
   return (
     <RightGate right="users.manage">

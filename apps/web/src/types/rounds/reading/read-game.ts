@@ -8,7 +8,7 @@ export type StoredGame = Pick<OpenedContainer, 'content_type' | 'json_data'>;
 /** How many rounds are read and judged at once: of the fullest, as many as keep a slow phone busy for less than is felt. */
 const atATime = 4;
 
-// What the server sent is never changed, so that it is read once, no matter who asks for it.
+// What the server sent is never changed, so that it is parsed once for all callers.
 const read = new WeakMap<WeakKey, GameDoc | null>();
 // What is no object has no place among them, and is no game.
 const noTree = {};

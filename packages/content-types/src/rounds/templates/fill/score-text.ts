@@ -3,7 +3,7 @@ import { bareAnswer } from '../../../kit/bare-answer.ts';
 import { compareTyped } from '../../../kit/compare-typed.ts';
 import { fieldOf, nothing, type RoundScore } from '../../play/round-score.ts';
 
-/** The number by its value; who types the unit along with it is right as well (D-59). */
+/** The number by its value; an answer with the unit is right as well (D-59). */
 export function scoreNumber(
   { unit, answer }: NumberBoard,
   response: unknown,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading of a question has the focus first, so that it is read out. Who types a letter then means the blank: it takes the
+ * The heading of a question has the focus first, so that it is read out. A letter that is typed then is meant for the blank: it takes the
  * focus before the letter comes, also a digit, which chooses among the options of other questions.
  */
 export function useTypeAtOnce(isOn: boolean, focusBlank: () => void): void {

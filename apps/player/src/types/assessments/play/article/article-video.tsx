@@ -11,7 +11,7 @@ interface ArticleVideoProps {
   readonly title: string;
 }
 
-/** The video of a text. Its site is asked for nothing before somebody wants to watch: lines are slow, and the text can be read without. */
+/** The video of a text. Nothing is fetched from its site before the learner wants to watch: lines are slow, and the text can be read without. */
 export function ArticleVideo({ link, title }: ArticleVideoProps): ReactNode {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);

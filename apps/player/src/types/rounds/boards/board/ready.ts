@@ -10,7 +10,7 @@ interface BoardRules<Of extends Board> {
   isReady?(board: Of, draft: RoundResponse): boolean;
   /**
    * Whether what was done counts although the round is left early: the pairs that are found so far (specification, section 3),
-   * and clues that somebody gives up on, to see what they were about.
+   * and clues that a learner gives up on, to see what they were about.
    */
   canStop?(draft: RoundResponse): boolean;
   /** What another try begins with, where more is shown than before the first move. */

@@ -40,7 +40,7 @@ export function CodeBoard(props: BoardProps<Board, LettersResponse>): ReactNode 
     return empty;
   }
 
-  // Who types the whole text types letters again that equal signs have brought already: they are passed, not written.
+  // A learner who types the whole text types letters again that equal signs have filled in already: they are skipped.
   function type(at: number, letter: string): void {
     const again = typed.current?.next === at ? signAfter(board.signs, typed.current.at) : at;
     if (letter !== '' && again !== at && letters[again] === letter) {

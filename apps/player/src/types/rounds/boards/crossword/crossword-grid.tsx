@@ -41,7 +41,7 @@ export function CrosswordGrid({
     answered.current = calls;
     const field = frame.current?.querySelector<HTMLElement>(`[data-cell="${place.cell}"]`);
     if (!field) return;
-    // Only who is in the grid is taken along; a page that opens leaves the focus at its heading.
+    // The focus moves only if it is in the grid; a page that opens leaves the focus at its heading.
     if (isCalled || frame.current?.contains(document.activeElement)) field.focus({ preventScroll: true });
     showWord(frame.current, current?.cells ?? [], place.cell);
     // The word is the place's own.

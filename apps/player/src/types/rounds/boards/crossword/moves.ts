@@ -1,13 +1,13 @@
 import type { CrosswordBoard } from '@takhti/domain';
 
-/** Where somebody is in the grid: a cell, in one of the words that it is in. */
+/** The position in the grid: a cell, in one of the words that it is in. */
 export interface Place {
   readonly cell: number;
   /** Its place among the words. */
   readonly word: number;
 }
 
-/** The place at which a word begins, no matter what is in it already: who types the whole word types all its letters. */
+/** The place at which a word begins, no matter what is in it already: a learner who types the whole word types all its letters. */
 export function inWord({ words }: CrosswordBoard, word: number): Place {
   return { word, cell: words[word]?.cells[0] ?? 0 };
 }

@@ -17,7 +17,7 @@ import {
 } from './moves.ts';
 import { wordSaid } from './word-words.ts';
 
-/** A crossword as it is worked on: where somebody is, and what a key does there. */
+/** A crossword as it is worked on: the position, and what a key does there. */
 export interface CrosswordDesk {
   readonly place: Place;
   readonly letters: readonly string[];
@@ -67,7 +67,7 @@ export function useCrossword(props: DeskProps, texts: Texts): CrosswordDesk {
     if (isOver || typed === '') return;
     const letter = letterOf(typed, language);
     if (letter === null) return say(texts.t('crossword_other', { letter: typed }));
-    // A letter that stays is typed by who types the whole word; any other letter is meant for the next cell that takes one.
+    // A letter that stays is typed again with the whole word; any other letter is meant for the next cell that takes one.
     const isSame =
       fixed.has(place.cell) && comparedLetter(letter) === comparedLetter(letters[place.cell] ?? '');
     const at = isSame ? null : nextFree(board, place, fixed);

@@ -14,7 +14,7 @@ import { useCardNames } from '../card/use-card-names.ts';
 import './pairs-board.css';
 
 // As `limits.game.max_tries` of the domain, which would bring all its limits along; a test compares them.
-/** Tries that the server takes; who has tried so often may stop. */
+/** Tries that the server takes; after them the learner may stop. */
 export const mostTries = 1_000;
 
 const SHOWN_MS = 1_000;

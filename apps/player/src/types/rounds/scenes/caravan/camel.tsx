@@ -17,7 +17,7 @@ const load = [
 ] as const;
 const cloths = ['#b3402f', '#1f7a5c', '#2467a8'] as const;
 
-/** A camel with its bundles, led by a child who looks round to who plays. */
+/** A camel with its bundles, led by a child who looks at the learner. */
 export function Camel({ bundles, mood }: CamelProps): ReactNode {
   const seen = load.slice(0, bundles);
   return (

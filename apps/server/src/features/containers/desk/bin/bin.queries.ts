@@ -23,7 +23,7 @@ function deletedBy(tx: Tx, { institution_id, user_id, asked_on }: Owner) {
     .where(sql<SqlBool>`${keptUntil} > ${asked_on.toISOString()}`);
 }
 
-/** One page of somebody's recycle bin, the latest first, and its length. */
+/** One page of a person's recycle bin, the latest first, and its length. */
 export async function listBin(tx: Tx, owner: Owner, { limit, offset }: Window) {
   const records = await deletedBy(tx, owner)
     .select(['container_id', 'title', 'language', 'content_type', 'content_status', 'grade', 'subject'])
@@ -39,7 +39,7 @@ export async function listBin(tx: Tx, owner: Owner, { limit, offset }: Window) {
   return { records, total };
 }
 
-/** The row of a container in somebody's recycle bin; undefined if it is not there. */
+/** The row of a container in a person's recycle bin; undefined if it is not there. */
 export async function selectOptionalInBin(tx: Tx, owner: Owner, container_id: string) {
   return deletedBy(tx, owner)
     .select(['containers.content_id', 'containers.skill_id'])

@@ -9,7 +9,7 @@ import { changeSkill } from '../../save-container.ts';
 import { selectOptionalDraft } from '../drafts.queries.ts';
 import * as queries from './bin.queries.ts';
 
-/** The content of somebody's recycle bin. */
+/** The content of a person's recycle bin. */
 export function listBin(tx: Tx, session: Session, page: number): Promise<ReplyOf<typeof listCall>> {
   return queries.listBin(tx, session, {
     limit: limits.page_size,

@@ -13,7 +13,7 @@ const day = 24 * 3600_000;
 /** Platforms cache keys: a replaced key stays published for this long. */
 const published_ms = 7 * day;
 
-/** The public keys of an institution, as its platforms fetch them; the first is made when somebody first asks. */
+/** The public keys of an institution, as its platforms fetch them; the first is made at the first request. */
 export async function publicKeys(base: Base, institution_id: number): Promise<{ keys: object[] }> {
   await signingKey(base, institution_id);
   const keys = await base.db.readOne((tx) => listKeys(tx, institution_id));

@@ -8,7 +8,7 @@ import { toolAddresses } from '../tool-addresses.ts';
 import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import { insertLogin } from './logins.queries.ts';
 
-/** How long somebody may need to log in at the platform meanwhile. */
+/** How long a login at the platform may take meanwhile. */
 const life_ms = 15 * 60_000;
 
 const Text = z.string().max(4_000);

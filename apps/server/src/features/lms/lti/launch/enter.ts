@@ -18,7 +18,7 @@ import { courseRolesOf } from './roles.ts';
 
 type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
 
-/** How long a page of a platform waits for what somebody picks. */
+/** How long a page of a platform waits for the picked content. */
 const picking_ms = 8 * 3600_000;
 
 /** How long an answer may be lost on its way, so that the same browser asks for it again. */

@@ -14,7 +14,7 @@ export async function upsertPerson(tx: Tx, { full_name, ...known }: Known & { fu
     .values({ ...known, person_id: newId(), full_name })
     .onConflict((conflict) =>
       conflict.columns(['institution_id', 'platform_id', 'sub']).doUpdateSet(
-        // A platform may name nobody at one launch and somebody at the next.
+        // A platform may name no person at one launch and one at the next.
         (eb) => ({ full_name: full_name === '' ? eb.ref('lti_people.full_name') : full_name }),
       ),
     )

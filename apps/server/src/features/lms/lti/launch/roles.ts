@@ -28,7 +28,7 @@ export interface CourseRoles {
 }
 
 /**
- * Maps a platform's roles: those in the course, where it names any. Who has none, or none that is known, looks at content as a learner
+ * Maps a platform's roles: those in the course, where it names any. A person with none, or an unknown one, looks at content as a learner
  * without a mark.
  */
 export function courseRolesOf(roles: readonly string[]): CourseRoles {

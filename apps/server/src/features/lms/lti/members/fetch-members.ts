@@ -12,7 +12,7 @@ export const membersScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/cont
 const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 /** The limit of pages, for a platform whose list never ends. */
 const most_pages = 20;
-/** More than any course has that somebody teaches; the page that lists them is written while everybody else waits. */
+/** More than any course has; the page that lists them is written while everybody else waits. */
 const most_members = 5_000;
 
 const Name = z.string().optional().catch(undefined);

@@ -29,7 +29,7 @@ export async function hasInvitation(
   return found !== undefined;
 }
 
-/** Uses an invitation up; false when somebody did before. */
+/** Uses an invitation up; false if it was used before. */
 export async function deleteInvitation(tx: Tx, { institution_id, token_hash }: Invitation): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('lti_invitations')

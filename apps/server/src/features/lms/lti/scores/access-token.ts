@@ -65,7 +65,7 @@ export function keepAccessTokens(base: Pick<Services, 'db' | 'clock' | 'outgoing
 
 function tokenIn(answer: Answer): z.infer<typeof Token> | Extract<Outcome, { kind: 'refused' }> {
   const outcome = readAnswer(answer);
-  // A platform that does not know our key says so with 400: somebody will mend it there.
+  // A platform that does not know our key answers 400: that can be repaired there.
   if (outcome.kind === 'refused')
     return { ...outcome, fault: outcome.fault === 'rejected' ? 'unauthorized' : outcome.fault };
   const token = Token.safeParse(outcome.data).data;

@@ -25,7 +25,7 @@ test('one institution leaves room for others, whatever its rounds hold, and the 
   expect(streams.all()).toHaveLength((first ?? 0) + (second ?? 0));
 });
 
-test('one learner holds two screens, the oldest gives way', () => {
+test('a learner has two screens at most; a third closes the oldest', () => {
   const streams = makeRoundStreams();
   const ended: number[] = [];
   for (const at of [1, 2, 3]) streams.add({ ...screen(1, 0), end: () => void ended.push(at) });

@@ -19,7 +19,7 @@ import { listVersions, updateTexts } from '../texts.queries.ts';
 import { planReplacement } from './plan-replacement.ts';
 
 /**
- * Replaces words in the questions of a bank, exactly as somebody looked at it. What a reviewer replaces is kept for the author.
+ * Replaces words in the questions of a bank, exactly as the caller saw them. What a reviewer replaces is kept for the author.
  * @throws Problem container.not_found, container.forbidden, container.read_only, questions.not_found, request.too_heavy,
  * questions.replace_outdated where anything that is found was changed since, questions.bank_full
  */

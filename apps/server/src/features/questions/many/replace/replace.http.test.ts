@@ -145,7 +145,7 @@ describe('finding and replacing in a bank', () => {
     expect(all).toMatchObject({ places: 2, alike_places: 0 });
   });
 
-  test('nobody looks into or changes what is not theirs', async () => {
+  test('banks of others are neither searched nor changed', async () => {
     const { bank } = await makeBank(app, author, [{}]);
     const other = await makeBank(app, author, [{}]);
     const { container_id } = bank;

@@ -65,7 +65,7 @@ test('questions that were added again meanwhile are named and stay', async () =>
   });
 });
 
-test('nobody else brings them back', async () => {
+test('only its author undoes a deletion', async () => {
   const { container_id, ids } = await imported('one', 'two', 'three');
   const content_ids = ids.slice(0, 1);
   const { history_id } = await app.as(author).ok(deleteQuestions, { container_id, content_ids });

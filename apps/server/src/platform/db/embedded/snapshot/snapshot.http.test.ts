@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a database that a server uses', () => {
   });
 });
 
-test('where no server listens, that is said', async () => {
+test('without a running server the command says so', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'takhti-nobody-'));
   await expect(withSnapshot(folder, () => Promise.resolve())).rejects.toThrow(/gives no snapshot/);
   await rm(folder, { recursive: true });
