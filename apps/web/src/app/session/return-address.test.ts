@@ -24,7 +24,7 @@ test.each(['/users/add', '/skills/edit?skill_id=s', '/content-developers', '/cha
   },
 );
 
-test("a login by another person does not lead to the address of the expired session", () => {
+test('a login by another person does not lead to the address of the expired session', () => {
   expect(addressAfterLogin(kept('/dashboard/draft', 'amina'), 'bilal')).toBe('/dashboard');
 });
 
