@@ -24,7 +24,7 @@ export interface HalfFiles {
   /** Appends a piece; what arrived before a connection was lost stays. */
   append(id: string, from: number, source: Readable): Promise<number>;
   remove(id: string): Promise<void>;
-  /** Finishes a file that has come. A page whose answer is late asks again: it gets the result of what is under way. */
+  /** Finishes a file that has come. A page whose answer is late asks again: it gets the result of what is under way, or ended just now. */
   finish<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   /** Those whose names begin so, in the order of their names. */
   list(beginning: string): Promise<string[]>;
@@ -33,6 +33,8 @@ export interface HalfFiles {
 }
 
 const day = 24 * 3_600_000;
+/** As long as a page asks again. */
+const kept_ms = 60_000;
 const name = /^[\da-f-]{36}\.[\da-f-]{36}$/;
 const aboutOf = (path: string): string => `${path}.json`;
 
@@ -59,8 +61,11 @@ export async function openHalfFiles(folder: string): Promise<HalfFiles> {
     finish<Result>(id: string, work: () => Promise<Result>) {
       const begun = underWay.get(id) as Promise<Result> | undefined;
       if (begun) return begun;
-      const ended = work().finally(() => underWay.delete(id));
+      const ended = work();
       underWay.set(id, ended);
+      const drop = (): boolean => underWay.delete(id);
+      // A result that got lost on its way is asked for again when the file is no half file any more.
+      ended.then(() => setTimeout(drop, kept_ms).unref(), drop);
       return ended;
     },
 
