@@ -62,8 +62,8 @@ export async function changeMany(
 }
 
 /**
- * Puts a question of a bank that the caller has locked at another place, counted from 1; those between move up or down by one. Where
- * a question is no version of it: anyone who edits one is not held up.
+ * Puts a question of a bank that the caller has locked at another place, counted from 1; those between move up or down by one. Moving
+ * makes no new version of a question: a colleague who edits one is not held up.
  */
 export async function placeQuestion(tx: Tx, bank: BankKey, content_id: string, to: number): Promise<void> {
   const { institution_id, container_id } = bank;

@@ -94,7 +94,7 @@ function leavesOf(round: object): Map<string, Leaf> {
   return leaves;
 }
 
-// Where a card is written; which bin a bin is, is not.
+// The place of a card is shown; that of a bin is not.
 function isUnseen([first]: Leaf['path'], field: string): boolean {
   return unseen.has(field) || (field === 'data' && String(first).startsWith('container_'));
 }
