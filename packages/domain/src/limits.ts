@@ -3,6 +3,8 @@ export const limits = {
   password: { min: 5, max: 50 },
   /** How long what was deleted can be brought back. */
   bin: { days: 30 },
+  /** Next versions of what colleagues published that one person may have begun: each holds back the others. */
+  drafts_of_others: { max: 50 },
   full_name: { min: 3, max: 120 },
   username: { max: 120 },
   /** As mail servers take it. */

@@ -105,6 +105,7 @@ export const editArticle = call({
     'container.forbidden',
     'container.wrong_status',
     'container.has_draft',
+    'container.too_many_drafts',
     'container.type_not_available',
   ],
 });

@@ -179,7 +179,22 @@ export const bringBack = call({
   changes: ['container', 'desk', 'counts'],
   request: () => z.object({ ...injected, container_id: Id }),
   reply: () => z.object({}),
-  problems: ['container.not_found', 'container.has_draft', 'skills.not_found'],
+  problems: ['container.not_found', 'container.has_draft', 'container.too_many_drafts', 'skills.not_found'],
+});
+
+export const setDraftAside = call({
+  path: 'editor/container/set-aside',
+  summary:
+    'Put a colleague’s draft of published content into the colleague’s bin: for the owner of what is published and for who may delete it',
+  can: 'container.edit',
+  changes: ['container', 'desk', 'counts'],
+  request: () =>
+    z.object({
+      ...injected,
+      container_id: Id.meta({ description: 'The draft, as container.has_draft names it' }),
+    }),
+  reply: () => z.object({}),
+  problems: ['container.not_found', 'container.forbidden', 'container.wrong_status'],
 });
 
 export const listDeveloperDashboard = call({

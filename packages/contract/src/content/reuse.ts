@@ -18,6 +18,7 @@ export const editPublished = call({
     'container.forbidden',
     'container.wrong_status',
     'container.has_draft',
+    'container.too_many_drafts',
     'container.type_not_available',
   ],
   is_heavy: true,

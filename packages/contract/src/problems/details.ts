@@ -1,5 +1,7 @@
 import {
   Findings,
+  Id,
+  Instant,
   KeptSkill,
   OpenedContainer,
   Person,
@@ -26,6 +28,17 @@ export const documentFields = () => z.object({ fields: Findings });
 export const documentFindings = () => z.object({ findings: Findings });
 /** A container in its present state. */
 export const newerContainer = () => z.object({ current: OpenedContainer });
+/** The draft that holds back published content: whose it is, and what the caller may do about it. */
+export const holdingDraft = () =>
+  z.object({
+    container_id: Id,
+    full_name: z.string(),
+    since: Instant,
+    is_in_review: z.boolean().meta({ description: 'Its author has submitted it: the reviewers have it' }),
+    may_set_aside: z
+      .boolean()
+      .meta({ description: 'Whether the caller may put it into its author’s bin, once it is not in review' }),
+  });
 /** A question in its present state. */
 export const newerQuestion = () => z.object({ current: Question });
 /** A skill in its present state. */

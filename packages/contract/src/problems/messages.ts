@@ -75,6 +75,8 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.read_only': 'This content is read-only',
   'container.locked': 'This content object is already being edited.',
   'container.has_draft': 'Somebody else is already editing a new version of this content.',
+  'container.too_many_drafts':
+    'You have already begun new versions of 50 items of your colleagues. Delete one of them, or wait until one is published',
   'container.wrong_status': 'The status of this content no longer allows this',
   'container.too_late': 'It is too late to take this back',
   'container.changed_meanwhile': 'Somebody else changed this content in the meantime',

@@ -28,8 +28,11 @@ export const contentActions = [
   'change.reject',
 ] as const;
 
-/** All actions of history entries: the moves, changes of content, and words of a model that come into a question with its next save. */
-export const historyActions = [...moveNames, ...contentActions, 'question.help'] as const;
+/**
+ * All actions of history entries: the moves, a draft that somebody else put into its author's bin, changes of content, and words of a
+ * model that come into a question with its next save.
+ */
+export const historyActions = [...moveNames, 'setAside', ...contentActions, 'question.help'] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
 export const HistoryEntry = z

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'waits',
   'sent_back',
   'set_in_draft',
+  'set_aside',
   'approved',
   'published',
   'commented',

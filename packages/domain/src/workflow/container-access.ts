@@ -1,7 +1,7 @@
 import type { Actor } from '../people/actor.ts';
 import type { Flag } from '../flag.ts';
 import { hasRight, kindOfRole, type RightsHolder } from '../people/rights.ts';
-import type { MoveProblem, WorkItem } from './workflow.ts';
+import { moves, type MoveProblem, type WorkItem } from './workflow.ts';
 
 /** The fields that decide who may see a container. */
 export type SeenItem = Pick<WorkItem, 'institution_id' | 'is_deleted' | 'user_id' | 'content_status'> & {
@@ -73,4 +73,30 @@ export function whyNotWithdraw(actor: Actor & RightsHolder, item: SeenItem): Mov
   if (!mayRead(actor, item)) return 'container.not_found';
   if (!hasRight(actor, 'library.delete')) return 'container.forbidden';
   return item.is_published === 1 ? null : 'container.wrong_status';
+}
+
+type SetAsideProblem = Extract<
+  MoveProblem,
+  'container.not_found' | 'container.forbidden' | 'container.wrong_status'
+>;
+
+/**
+ * Why a person may not put the draft that holds back published content into its author's bin, or null when they may (ADR 0007):
+ * the owner of what is published and who may withdraw it, while the draft is in its author's hands. One that was submitted is the
+ * reviewers', who give it back first.
+ */
+export function whyNotSetAside(
+  actor: Actor & RightsHolder,
+  published: SeenItem,
+  draft: Pick<WorkItem, 'content_status'>,
+): SetAsideProblem | null {
+  if (!mayRead(actor, published)) return 'container.not_found';
+  const isTheirs = published.user_id === actor.user_id && hasRight(actor, 'container.edit');
+  if (!isTheirs && whyNotWithdraw(actor, published) !== null) return 'container.forbidden';
+  return isWithItsAuthor(draft) ? null : 'container.wrong_status';
+}
+
+/** Whether content is in its author's hands, who may delete it: a draft, or sent back. */
+function isWithItsAuthor({ content_status }: Pick<WorkItem, 'content_status'>): boolean {
+  return moves.delete.from.some((status) => status === content_status);
 }

@@ -59,6 +59,8 @@ function printed(): string {
           .join(' '),
       ),
     ),
+    '\nA draft of published content is also put into the bin of its author, from draft and resubmission, by the owner of what is published\n',
+    'and by who may delete that (`whyNotSetAside`, ADR 0007).\n',
     '\n## Read-only\n\nAt its desk; in schools content, own content, the lesson builder and the picker everything is read-only, and so is\n',
     'content that says so itself. "edits": the server takes a change; "read-only": shown without editing; empty: shown as the\n',
     'rule says, but not theirs to change.\n\n',

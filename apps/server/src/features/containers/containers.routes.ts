@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { closeBank } from './close-bank.ts';
 import { createContainer } from './create-container.ts';
 import { countDashboard, listDeveloperDashboard, listReviewerDashboard } from './desk/dashboard.service.ts';
+import { setDraftAside } from './desk/holding-draft.ts';
 import { readHomeOf } from './desk/home.ts';
 import type { KeepByType } from './documents.ts';
 import { loadContainer, reopenContainer } from './load-container.ts';
@@ -47,6 +48,11 @@ export const containersRoutes = (keepByType: KeepByType): readonly Route[] => [
 
   route(calls.bringBack, async ({ input, session, services }) => {
     await services.db.inTransaction((tx) => bringBack(tx, session, input.container_id));
+    return {};
+  }),
+
+  route(calls.setDraftAside, async ({ input, session, services }) => {
+    await services.db.inTransaction((tx) => setDraftAside(tx, session, input.container_id));
     return {};
   }),
 

@@ -38,6 +38,7 @@ export { refuseIfHeldElsewhere } from './lock/held-elsewhere.ts';
 export { locksRoutes } from './lock/locks.routes.ts';
 export { moveContainer, moveContainerBack, requireMove } from './move-container.ts';
 export { selectOptionalDraft } from './desk/drafts.queries.ts';
+export { refuseForDraft, refuseTooManyDrafts } from './desk/holding-draft.ts';
 export { sweepBins } from './desk/bin/sweep-bins.ts';
 export { countStages } from './desk/stages.queries.ts';
 export { isOwnContent } from './desk/own-content.queries.ts';

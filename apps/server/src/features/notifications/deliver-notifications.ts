@@ -48,6 +48,8 @@ async function deliver(tx: Tx, row: OutboxRow): Promise<void> {
   const subject = event.notifications.length > 0 ? await queries.selectOptionalSubject(tx, of) : undefined;
   if (!subject) return;
   for (const notification of event.notifications) {
+    // Of what was deleted since, only that it was deleted matters.
+    if (subject.is_deleted === 1 && notification.kind !== 'set_aside') continue;
     const people = await peopleOf(tx, row.institution_id, notification, subject);
     await queries.insertNotifications(
       tx,

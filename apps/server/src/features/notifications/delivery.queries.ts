@@ -61,17 +61,16 @@ export async function markDelivered(
     .execute();
 }
 
-/** The container that an event is about, as it is now; undefined once it is deleted. */
+/** The container that an event is about, as it is now, in a bin too; undefined once it is gone from there. */
 export async function selectOptionalSubject(
   tx: Tx,
   of: { readonly institution_id: number; readonly container_id: string },
 ) {
   return tx
     .selectFrom('containers')
-    .select(['title', 'grade', 'subject', 'content_status', 'waiting_level'])
+    .select(['title', 'grade', 'subject', 'content_status', 'waiting_level', 'is_deleted'])
     .where('institution_id', '=', of.institution_id)
     .where('container_id', '=', of.container_id)
-    .where('is_deleted', '=', 0)
     .executeTakeFirst();
 }
 

@@ -19,6 +19,8 @@ export const digestTexts = {
       waits: (title, name) => `“${title}” by ${name} is waiting for your review`,
       sent_back: (title, name) => `${name} sent “${title}” back to you`,
       set_in_draft: (title, name) => `${name} moved “${title}” back to draft`,
+      set_aside: (title, name) =>
+        `${name} moved your draft of “${title}” to your recycle bin. You can bring it back from there`,
       approved: (title, name) => `${name} approved “${title}”`,
       published: (title, name) => `${name} published “${title}”`,
       commented: (title, name) => `${name} commented on “${title}”`,
@@ -38,6 +40,8 @@ export const digestTexts = {
       waits: (title, name) => `${name} کا ”${title}“ آپ کے جائزے کا منتظر ہے`,
       sent_back: (title, name) => `${name} نے ”${title}“ آپ کو واپس بھیجا`,
       set_in_draft: (title, name) => `${name} نے ”${title}“ دوبارہ مسودہ بنا دیا`,
+      set_aside: (title, name) =>
+        `${name} نے ”${title}“ کا آپ کا مسودہ آپ کی ردی کی ٹوکری میں ڈال دیا۔ آپ اسے وہاں سے واپس لا سکتے ہیں`,
       approved: (title, name) => `${name} نے ”${title}“ منظور کیا`,
       published: (title, name) => `${name} نے ”${title}“ شائع کیا`,
       commented: (title, name) => `${name} نے ”${title}“ پر تبصرہ کیا`,
@@ -57,6 +61,8 @@ export const digestTexts = {
       waits: (title, name) => `د ${name} «${title}» ستاسو کتنې ته انتظار دی`,
       sent_back: (title, name) => `${name} «${title}» تاسو ته بېرته ولېږه`,
       set_in_draft: (title, name) => `${name} «${title}» بیا مسوده کړه`,
+      set_aside: (title, name) =>
+        `${name} د «${title}» ستاسو مسوده ستاسو کثافت دانۍ ته واچوله. له هغه ځایه یې بېرته راوستلای شئ`,
       approved: (title, name) => `${name} «${title}» تصویب کړه`,
       published: (title, name) => `${name} «${title}» خپره کړه`,
       commented: (title, name) => `${name} پر «${title}» تبصره وکړه`,
@@ -76,6 +82,8 @@ export const digestTexts = {
       waits: (title, name) => `«${title}» از ${name} منتظر بازبینی شماست`,
       sent_back: (title, name) => `${name} «${title}» را به شما پس فرستاد`,
       set_in_draft: (title, name) => `${name} «${title}» را دوباره مسوده ساخت`,
+      set_aside: (title, name) =>
+        `${name} مسودهٔ شما از «${title}» را به سطل بازیافت شما انداخت. از آنجا پس آورده می‌توانید`,
       approved: (title, name) => `${name} «${title}» را تأیید کرد`,
       published: (title, name) => `${name} «${title}» را نشر کرد`,
       commented: (title, name) => `${name} بر «${title}» تبصره کرد`,

@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
   'review.commented': 'commented',
   'review.answered': 'answered',
   'review.requests_settled': 'requests_settled',
+  'review.set_aside': 'set_aside',
 };
 
 /** Parses a row of the outbox; null when it concerns nobody or is malformed. */

@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { contentTypes, whyNotWithdraw } from '@takhti/domain';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { retireContainer, selectOptionalDraft } from '../containers/index.ts';
+import { refuseForDraft, retireContainer, selectOptionalDraft } from '../containers/index.ts';
 import { endPublication } from '../publications/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 
@@ -17,8 +17,7 @@ export async function deletePublished(tx: Tx, session: Caller, content: Publishe
   if (problem) throw new Problem(problem);
   if (contentTypes[container.content_type].undeletable_while_draft) {
     const draft = await selectOptionalDraft(tx, session.institution_id, container.content_id);
-    if (draft)
-      throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+    if (draft) return refuseForDraft(tx, session, container.content_id, draft);
   }
   await retireContainer(tx, session, container, {});
   await endPublication(tx, session.institution_id, content.content_id);

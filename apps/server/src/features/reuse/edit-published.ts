@@ -3,7 +3,12 @@ import { whyNotReuse, type Flag, type OpenedContainer } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Caller } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { reopenContainer, selectOptionalDraft } from '../containers/index.ts';
+import {
+  refuseForDraft,
+  refuseTooManyDrafts,
+  reopenContainer,
+  selectOptionalDraft,
+} from '../containers/index.ts';
 import { copyWhole, duplicate } from './duplicate.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 
@@ -11,7 +16,7 @@ import { loadPublished, type PublishedContent } from './load-published.ts';
  * A draft of the person's own from published content, with all its questions and pictures (C-590, C-614). A duplicate is
  * content of its own; otherwise the draft keeps the content id, and takes the place of what is published once it is
  * published itself. A content has one such draft: its author comes back to it, others get its author's name (C-566).
- * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
+ * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`, container.too_many_drafts
  */
 export async function editPublished(
   tx: Tx,
@@ -25,8 +30,8 @@ export async function editPublished(
   if (input.is_duplicate === 1) return duplicate(tx, { clock }, session, source);
   const draft = await selectOptionalDraft(tx, session.institution_id, source.content_id);
   if (draft?.user_id === session.user_id) return reopenContainer(tx, session, draft.container_id);
-  if (draft)
-    throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  if (draft) return refuseForDraft(tx, session, source.content_id, draft);
+  await refuseTooManyDrafts(tx, session, source.content_id);
   const { content_id, title } = source;
   return copyWhole(tx, { clock }, session, source, { content_id, title, is_duplicate: 0 });
 }

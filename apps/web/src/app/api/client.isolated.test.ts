@@ -131,13 +131,13 @@ describe('answers', () => {
   });
 
   test('C-841 C-1012 a negative code is thrown as its problem, with details, and warned of', async () => {
-    const details = { full_name: 'Amina', since: '2026-11-01T00:00:00Z' };
-    const world = worldThatAnswers(refuses('container.has_draft', 200, details));
+    const details = { seconds: 5 };
+    const world = worldThatAnswers(refuses('request.too_many', 200, details));
     await expect(world.client.send(openContainer, { container_id })).rejects.toMatchObject({
-      problem: 'container.has_draft',
+      problem: 'request.too_many',
       details,
     });
-    expect(world.told).toEqual(['warn container.has_draft']);
+    expect(world.told).toEqual(['warn request.too_many']);
   });
 
   test('details that do not have the form of their problem are left out', async () => {

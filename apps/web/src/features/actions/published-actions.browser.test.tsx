@@ -1,8 +1,6 @@
 import {
-  deletePublished,
   listLiveContent,
   listPastRounds,
-  listUsedIn,
   openLibraryContent,
   openLiveRound,
   openPastRound,
@@ -84,25 +82,6 @@ test.each([1600, 1280])(
     expect(page.getByRole('group').getByRole('button').elements().length).toBeLessThanOrEqual(5);
   },
 );
-
-test('C-808 C-810 who deletes a lesson plan that somebody changes hears whose draft it is', async () => {
-  refuse(deletePublished, 'container.has_draft', { full_name: 'Gulalai', since: '2026-01-15 08:00:00' });
-  answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
-  const using = listedBank({ title: 'A year with water', content_type: 'lesson_plan' });
-  answer(listUsedIn, { records: [using], total: 1 });
-  const plan = listedBank({ content_type: 'lesson_plan', content_status: 'a', is_published: 1 });
-  const as = { active_role: 'cr3', is_deletion: 1 } as const;
-  const element = <PublishedActions item={plan} place="own_content" about="A week with water" />;
-  const { address } = await renderInStudio(element, { width: 1600, as });
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('dialog');
-  await expect
-    .element(question.getByText(/used in 1 other item, where it will be missing: .*A year with water/))
-    .toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText(/Gulalai/)).toBeVisible();
-  expect(address()).toBe('/');
-});
 
 const live = page.getByRole('button', { name: /^(Play live in class|Live)/ });
 

@@ -1,10 +1,11 @@
-import { deletePublished, editPublished, type Problem } from '@takhti/contract';
+import { deletePublished, editPublished } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../app/api/index.ts';
 import { editorPath } from '../../app/routing/content-paths.ts';
 import { useText } from '../../i18n/index.ts';
 import { confirm, showToast } from '../../ui/index.ts';
+import { useSetAside } from './use-set-aside.ts';
 import { useUsedInSentence } from './use-used-in-sentence.ts';
 
 type Published = Pick<ContainerRow, 'content_id' | 'content_type' | 'title'>;
@@ -13,19 +14,14 @@ type Published = Pick<ContainerRow, 'content_id' | 'content_type' | 'title'>;
 export function usePublished(item: Published) {
   const t = useText();
   const navigate = useNavigate();
-  const edit = useCall(editPublished, { onProblem: announceDraft });
-  const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem: announceDraft });
+  const { onProblem, runPast } = useSetAside();
+  const edit = useCall(editPublished, { onProblem });
+  const remove = useCall(deletePublished, { waitsFor: ['library'], onProblem });
   const usedInSentence = useUsedInSentence();
   const { content_id, content_type, title } = item;
 
-  function announceDraft({ problem, details }: Problem): boolean {
-    if (problem !== 'container.has_draft' || !details) return false;
-    showToast({ kind: 'warning', text: t('actions:has_draft', { name: details.full_name }) });
-    return true;
-  }
-
   async function open(is_duplicate: 0 | 1): Promise<boolean> {
-    const draft = await edit.run({ content_id, content_type, is_duplicate });
+    const draft = await runPast(() => edit.run({ content_id, content_type, is_duplicate }));
     if (!draft) return false;
     if (is_duplicate === 1) showToast({ kind: 'success', text: t('actions:done.duplicate') });
     await navigate(editorPath(draft) ?? '/dashboard/draft');
@@ -47,7 +43,8 @@ export function usePublished(item: Published) {
         showToast({ kind: 'success', text: t('review:done.delete') });
         await navigate('/content');
       };
-      return (await remove.run({ content_id, content_type }, { beforeRefresh: leave })) !== undefined;
+      const removed = await runPast(() => remove.run({ content_id, content_type }, { beforeRefresh: leave }));
+      return removed !== undefined;
     },
   };
 }

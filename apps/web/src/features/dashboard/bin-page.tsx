@@ -5,6 +5,7 @@ import { limits } from '@takhti/domain';
 import { useState } from 'react';
 import { useCall, useQueryCall } from '../../app/api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
+import { useSetAside } from '../actions/index.ts';
 import { TypeIcon } from '../../types/type-icon.tsx';
 import {
   ContentTitle,
@@ -59,10 +60,11 @@ function Row({ item }: { readonly item: Deleted }) {
   const t = useText();
   const format = useFormat();
   const typeName = useTypeName();
-  const { run, isRunning } = useCall(bringBack);
+  const { onProblem, runPast } = useSetAside();
+  const { run, isRunning } = useCall(bringBack, { onProblem });
 
   async function restore(): Promise<void> {
-    if (await run({ container_id: item.container_id }))
+    if (await runPast(() => run({ container_id: item.container_id })))
       showToast({ kind: 'success', text: t('dashboard:bin.done') });
   }
 

@@ -1,5 +1,6 @@
 import type { ContentStatus } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
+import { binPath } from '../../app/routing/content-paths.ts';
 import { page } from '../../app/routing/page.ts';
 import type { TextKey } from '../../i18n/index.ts';
 
@@ -42,10 +43,10 @@ export const dashboardRoutes: readonly RouteObject[] = [
     }),
   ),
   page({
-    path: '/dashboard/bin',
+    path: binPath,
     title: 'dashboard:bin.title',
     back: '/dashboard/draft',
-    texts: ['dashboard'],
+    texts: ['dashboard', 'actions'],
     load: () => import('./bin-page.tsx'),
   }),
   page({

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { binPath } from '../../app/routing/content-paths.ts';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
@@ -64,7 +65,7 @@ function StatusPage({ status }: { status: ContentStatus }) {
         {status === 'd' && can('container.submit') && (
           <Button
             component={Link}
-            to="/dashboard/bin"
+            to={binPath}
             variant="default"
             leftSection={<IconTrash size={18} aria-hidden="true" />}
           >

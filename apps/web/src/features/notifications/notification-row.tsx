@@ -10,13 +10,14 @@ import {
   IconListCheck,
   IconMessageCircle,
   IconMessageReply,
+  IconTrash,
   IconWorldCheck,
   type Icon,
 } from '@tabler/icons-react';
 import type { Notification } from '@takhti/contract';
 import { isolated, type NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
-import { editorPath } from '../../app/routing/content-paths.ts';
+import { binPath, editorPath } from '../../app/routing/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';
@@ -26,6 +27,7 @@ const looks: Readonly<Record<NotificationKind, { icon: Icon; color: string; poin
   waits: { icon: IconHourglass, color: 'saffron' },
   sent_back: { icon: IconArrowBackUp, color: 'brick', points: true },
   set_in_draft: { icon: IconClipboardText, color: 'ink' },
+  set_aside: { icon: IconTrash, color: 'brick' },
   approved: { icon: IconCircleCheck, color: 'accent' },
   published: { icon: IconWorldCheck, color: 'accent' },
   commented: { icon: IconMessageCircle, color: 'sky' },
@@ -50,7 +52,11 @@ export function NotificationRow({ notification, onRead, onLeave }: NotificationR
   const isUnread = notification.is_read === 0;
   // Its author sees the bot, for what children said is not for authors.
   const isOfTalk = talk_id !== null && can('bots.talks');
-  const path = isOfTalk ? `/bot-talks?talk_id=${talk_id}` : editorPath(notification);
+  const path = isOfTalk
+    ? `/bot-talks?talk_id=${talk_id}`
+    : kind === 'set_aside'
+      ? binPath
+      : editorPath(notification);
   const { icon: Icon, color, points } = looks[kind];
   const title = <ContentTitle language={notification.language}>{notification.title}</ContentTitle>;
   return (

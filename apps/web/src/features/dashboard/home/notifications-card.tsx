@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { readHome, ReplyOf } from '@takhti/contract';
 import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
+import { binPath } from '../../../app/routing/content-paths.ts';
 import { useText } from '../../../i18n/index.ts';
 import { openNotifications } from '../../notifications/index.ts';
 import { HomeCard } from './home-card.tsx';
@@ -16,6 +17,7 @@ const lists: Readonly<Record<NotificationKind, string | (() => void) | null>> = 
   waits: listPaths.w,
   sent_back: listPaths.s,
   set_in_draft: listPaths.d,
+  set_aside: binPath,
   approved: openNotifications,
   published: listPaths.a,
   commented: null,

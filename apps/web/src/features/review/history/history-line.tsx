@@ -45,6 +45,7 @@ const icons: Record<HistoryAction, Icon> = {
   approve: IconCheck,
   setInDraft: IconPencil,
   delete: IconTrash,
+  setAside: IconTrash,
   create: IconFilePlus,
   save: IconPencil,
   changeSkill: IconTargetArrow,

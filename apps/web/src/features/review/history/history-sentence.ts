@@ -12,6 +12,7 @@ const plain = {
   askResubmission: 'review:history.askResubmission',
   setInDraft: 'review:history.setInDraft',
   delete: 'review:history.delete',
+  setAside: 'review:history.setAside',
   create: 'review:history.create',
   save: 'review:history.save',
   changeSkill: 'review:history.changeSkill',

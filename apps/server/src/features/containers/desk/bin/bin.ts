@@ -7,6 +7,7 @@ import { loadContainer } from '../../load-container.ts';
 import { recordHistory } from '../../record-history.ts';
 import { changeSkill } from '../../save-container.ts';
 import { selectOptionalDraft } from '../drafts.queries.ts';
+import { refuseForDraft, refuseTooManyDrafts } from '../holding-draft.ts';
 import * as queries from './bin.queries.ts';
 
 /** The content of a person's recycle bin. */
@@ -18,10 +19,10 @@ export function listBin(tx: Tx, session: Session, page: number): Promise<ReplyOf
 }
 
 /**
- * Brings a draft or sent-back container back to where it was when its author deleted it. Where its skill was deleted meanwhile
+ * Brings a draft or sent-back container back to where it was when it was deleted, by its author or by who set it aside. Where its skill was deleted meanwhile
  * it comes back without one, for its author to choose.
  * @throws Problem container.not_found, also when its time in the bin is over; container.has_draft with `full_name` when another
- * version of the same content is under work; skills.not_found when its author may choose no skill any more
+ * version of the same content is under work; container.too_many_drafts; skills.not_found when its author may choose no skill any more
  */
 export async function bringBack(tx: Tx, session: Caller, container_id: string): Promise<void> {
   const found = await queries.selectOptionalInBin(tx, session, container_id);
@@ -31,8 +32,8 @@ export async function bringBack(tx: Tx, session: Caller, container_id: string): 
   // Another draft of the same content locks its publication, so that one of both waits for the other.
   await queries.lockVersions(tx, institution_id, content_id);
   const draft = await selectOptionalDraft(tx, institution_id, content_id);
-  if (draft)
-    throw new Problem('container.has_draft', { full_name: draft.full_name, since: draft.created_on });
+  if (draft) return refuseForDraft(tx, session, content_id, draft);
+  await refuseTooManyDrafts(tx, session, content_id);
   if (!(await queries.takeOutOfBin(tx, session, container_id))) throw new Problem('container.not_found');
   await recordHistory(tx, session, 'bringBack', { institution_id, container_id });
   if (!(await isSkill(tx, institution_id, skill_id))) await takeSkillAway(tx, session, container_id);
