@@ -3,6 +3,10 @@ import { contentTypes } from '../../../packages/domain/src/content-types.ts';
 const TYPES = Object.keys(contentTypes).join('|');
 const ofTypes = (before, after = '') => new RegExp(`${before}(${TYPES})${after}`, 'g');
 
+// Of the kinds of boards and responses, those whose names mean nothing else.
+const BOARDS = ['pairs', 'sequence', 'bins', 'clue', 'crossword'].join('|');
+const RESPONSES = ['tries', 'places', 'chosen', 'letters', 'guesses', 'cells'].join('|');
+
 /**
  * Where code asks by name which content type, question kind, template or board it has. What a type does is a facet of its row in the
  * registries; a question outside its room is a facet that is missing.
@@ -36,13 +40,30 @@ const ASKED = [
   },
   {
     what: 'a template',
-    patterns: [/\btemplate_type\s*(?:===|!==)\s*'([\w-]+)'/g],
-    rooms: () => /\/types\/rounds\/|^packages\/content-types\/src\/rounds\/templates\//,
+    patterns: [
+      /\btemplate_type\s*(?:===|!==)\s*'([\w-]+)'/g,
+      /\bswitch \([^)]*\btemplate_type\) \{\s*case '([\w-]+)'/g,
+      // By a field that some have. The guards of `round.ts` (`hasCards`, `hasOptions`) are asked instead.
+      /'(\w+)' in round\b/g,
+    ],
+    rooms: () => /\/types\/rounds\/|^packages\/content-types\/src\/rounds\/(templates\/|round\.ts$)/,
   },
   {
     what: 'a board',
-    patterns: [/\bboard\.kind\s*(?:===|!==)\s*'(\w+)'/g],
-    rooms: () => /\/rounds\/boards\/board\//,
+    patterns: [
+      // Under any name: `board`, `open`, `round.board`.
+      new RegExp(String.raw`\b\w*[bB]oard\??\.kind\s*(?:===|!==)\s*'(\w+)'`, 'g'),
+      new RegExp(String.raw`(?<![bB]oard\??)\.kind\s*(?:===|!==)\s*'(${BOARDS})'`, 'g'),
+      /\bswitch \([^)]*[bB]oard\??\.kind\) \{\s*case '(\w+)'/g,
+      new RegExp(String.raw`\bswitch \((?![^)]*[bB]oard\??\.kind\))[^)]*\) \{\s*case '(${BOARDS})'`, 'g'),
+      // By a field that some have.
+      /'(\w+)' in (?:\w+\??\.)*\w*[bB]oard\b/g,
+      // By what was done on it.
+      new RegExp(String.raw`'(${RESPONSES})' in \w`, 'g'),
+    ],
+    // What was done is also known without its board: whether anything was, and how it is packed.
+    rooms: () =>
+      /^packages\/content-types\/src\/(rounds\/templates\/|crosswords\/|rounds\/play\/has-moved\.ts$)|^packages\/domain\/src\/carried\/pack-response\.ts$|\/types\/rounds\/(boards\/(?!board\/)\w+|clues|paper\/boards)\//,
   },
 ];
 

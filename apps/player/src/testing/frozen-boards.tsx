@@ -2,7 +2,7 @@ import { toPlayRound, type GameDoc } from '@takhti/content-types/rounds';
 import type { Board, Language, RoundResponse, TemplateType } from '@takhti/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardProps } from '../types/rounds/boards/board/board-props.ts';
-import { partOfBoard } from '../types/rounds/boards/board/board-parts.ts';
+import { partOfBoard } from '../types/rounds/boards/registry.ts';
 import { RoundBoard } from '../types/rounds/boards/round-board.tsx';
 
 const stored = Object.values(

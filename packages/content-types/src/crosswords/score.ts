@@ -1,5 +1,6 @@
 import type { CrosswordBoard, CrosswordWord, Language } from '@takhti/domain';
-import { listOf, type RoundScore } from '../rounds/play/round-score.ts';
+import { listOf } from '../rounds/play/junk.ts';
+import type { RoundScore } from '../rounds/play/round-score.ts';
 import { comparedLetter, letterOf } from './letters.ts';
 
 /** Which cells hold their letter; the language decides which letters are the same. */

@@ -1,5 +1,7 @@
 import type { Skill } from '@takhti/domain';
-import { hasCards, type GameDoc, type Round } from './round.ts';
+import { hasCards, type GameDoc } from './round.ts';
+import type { ExportedAs } from './template.ts';
+import { templates } from './templates.ts';
 
 /** The skill of a game in an export. */
 export type ExportedSkill = Pick<
@@ -13,8 +15,7 @@ export interface PrimaryQuestion {
   readonly ListOptions: readonly { readonly OptionText: string; readonly isCorrect: boolean }[];
   readonly CorrectFeedback: string;
   readonly IncorrectFeedback: string;
-  /** 1 true or false, 2 two options, 3 up to four options. */
-  readonly QuestionTypeId: 1 | 2 | 3;
+  readonly QuestionTypeId: ExportedAs;
   readonly Taxonomy: string;
   readonly MasteryTopic: string;
   readonly Skill: string;
@@ -31,7 +32,7 @@ export interface PrimaryQuestion {
 /** The rounds of options of a game as `questions.json` of its export holds them, in their author's order. */
 export function primaryQuestions(doc: GameDoc, skill: ExportedSkill): PrimaryQuestion[] {
   return doc.questionData.flatMap((round) => {
-    const QuestionTypeId = typeOf(round);
+    const QuestionTypeId = templates[round.template_type].exportedAs;
     if (QuestionTypeId === null || !hasCards(round)) return [];
     return {
       Question: round.question.trim(),
@@ -52,19 +53,4 @@ export function primaryQuestions(doc: GameDoc, skill: ExportedSkill): PrimaryQue
       isUrdu: doc.language === 'urdu',
     };
   });
-}
-
-function typeOf({ template_type }: Round): PrimaryQuestion['QuestionTypeId'] | null {
-  switch (template_type) {
-    case 'true_false':
-      return 1;
-    case 'mcq_two_option':
-      return 2;
-    case 'mcq':
-    case 'mcq_short':
-    case 'mcq_medium':
-      return 3;
-    default:
-      return null;
-  }
 }

@@ -56,7 +56,15 @@ export {
   withTemplate,
   withTemplateAndCards,
 } from './rounds.ts';
-export { documentShape, hasBins, hasCards, hasClues, unwrittenOfRound, withDataBank } from './round.ts';
+export {
+  documentShape,
+  hasBins,
+  hasCards,
+  hasClues,
+  hasOptions,
+  unwrittenOfRound,
+  withDataBank,
+} from './round.ts';
 export type {
   BinsRound,
   CardRound,

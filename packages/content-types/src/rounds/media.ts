@@ -1,6 +1,7 @@
-import type { Board, GamePlay, PlayCard } from '@takhti/domain';
+import type { Board, GamePlay } from '@takhti/domain';
 import type { ChangeAddress } from '../define.ts';
 import { uploadOf } from '../kit/file-address.ts';
+import { boardKindOf } from './play/boards.ts';
 import { binKeys } from './templates/bins/bins.ts';
 import {
   hasBins,
@@ -67,36 +68,7 @@ export function mapPlayMedia(play: GamePlay, change: ChangeAddress): GamePlay {
 }
 
 function inBoard(board: Board, change: ChangeAddress): Board {
-  const cards = (all: readonly PlayCard[]): PlayCard[] =>
-    all.map((card) => ({ ...card, image: change(card.image), audio: change(card.audio) }));
-  switch (board.kind) {
-    case 'pairs':
-    case 'sequence':
-    case 'choice':
-      return { ...board, cards: cards(board.cards) };
-    case 'bins':
-      return {
-        ...board,
-        cards: cards(board.cards),
-        bins: board.bins.map((bin) => ({ ...bin, image: change(bin.image) })),
-      };
-    case 'clue':
-    case 'word':
-      return { ...board, clues: cards(board.clues) };
-    case 'number':
-    case 'table':
-    case 'code':
-      return board;
-    case 'crossword':
-      return {
-        ...board,
-        words: board.words.map((word) => ({
-          ...word,
-          image: change(word.image),
-          audio: change(word.audio),
-        })),
-      };
-  }
+  return boardKindOf(board).withFiles?.(board, change) ?? board;
 }
 
 /** The uploads that a game shows or plays, each once. */

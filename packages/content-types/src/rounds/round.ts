@@ -145,6 +145,11 @@ export function hasCards(round: Round): round is CardRound {
   return 'cardsData' in round;
 }
 
+/** Whether the cards of a round are options to choose from. */
+export function hasOptions(round: Round): round is ChoiceRound {
+  return 'options' in round;
+}
+
 /** Whether the cards of a round go into bins. */
 export function hasBins(round: Round): round is BinsRound {
   return (binsTemplates as readonly string[]).includes(round.template_type);
@@ -157,15 +162,14 @@ export function hasClues(round: Round): round is ClueRound {
 
 // Older tools wrote and read the options of a choice alone: they are taken over, and kept as a mirror of the cards.
 function withOptions(round: Round): Round {
-  if (!('options' in round) || !Array.isArray(round.options)) return round;
-  const stored = round as ChoiceRound;
+  if (!hasOptions(round) || !Array.isArray(round.options)) return round;
   const cardsData =
-    stored.cardsData.length > 0
-      ? stored.cardsData
-      : stored.options.map((option, at) =>
+    round.cardsData.length > 0
+      ? round.cardsData
+      : round.options.map((option, at) =>
           GameCard.parse({ id: at + 1, type: 'text', text: option.text, isCorrect: option.isCorrect }),
         );
-  return { ...stored, cardsData, options: cardsData.map(({ text, isCorrect }) => ({ text, isCorrect })) };
+  return { ...round, cardsData, options: cardsData.map(({ text, isCorrect }) => ({ text, isCorrect })) };
 }
 
 /** A row of `dataBank`: one clue, with the names that other platforms read (G-185, G-595). */

@@ -5,6 +5,9 @@ import type { Round, RoundOf } from './round.ts';
 /** Templates that share how they are written and played (games specification, section 1). */
 export type EngineId = 'pairs' | 'sequence' | 'bins' | 'choice' | 'fill' | 'clue';
 
+/** The number of a kind of question on game platforms: true or false, two options, up to four options (G-249 to G-253, D-44). */
+export type ExportedAs = 1 | 2 | 3;
+
 export interface Judging {
   readonly language: Language;
   readonly stage: Stage;
@@ -28,6 +31,8 @@ interface TemplateInput<T extends TemplateType> {
   readonly label: string;
   /** Fields that hold only together: when one of them changed, the round changed as a whole. */
   readonly together?: readonly (keyof RoundOf<T> & string)[];
+  /** What other platforms call a question of it; left out where they have none. */
+  readonly exportedAs?: ExportedAs;
   readonly content: (language: Language) => RoundContent<T>;
   readonly findings: (round: RoundOf<T>, judging: Judging) => Finding[];
   readonly board: (round: RoundOf<T>, options: BoardOptions) => Board;
@@ -42,6 +47,8 @@ export interface Template {
   readonly label: string;
   /** Fields that hold only together: when one of them changed, the round changed as a whole. */
   readonly together: readonly string[];
+  /** What other platforms call a question of it; null where they have none. */
+  readonly exportedAs: ExportedAs | null;
   /** The start of a round when the template is chosen (G-024 to G-027). */
   readonly content: (language: Language) => RoundContent<TemplateType>;
   /** The findings of a round of this template, at paths inside the round. */
@@ -64,6 +71,7 @@ export function defineTemplate<const T extends TemplateType>(input: TemplateInpu
     picturesHint: input.picturesHint ?? false,
     label: input.label,
     together: input.together ?? [],
+    exportedAs: input.exportedAs ?? null,
     content: (language) => input.content(language),
     findings: (round, judging) => input.findings(own(round), judging),
     board: (round, options) => input.board(own(round), options),

@@ -2,7 +2,8 @@ import type { CardType } from '@takhti/domain';
 import { mirrorOf } from '../templates/choice/choice.ts';
 import { emptyCard } from './empty-card.ts';
 import { pairsOf } from '../templates/pairs/pairs.ts';
-import type { CardRound, GameCard } from '../round.ts';
+import { hasOptions, type CardRound, type GameCard } from '../round.ts';
+import type { EngineId } from '../template.ts';
 import { templates } from '../templates.ts';
 
 /** The round with an empty card more, or an empty pair where cards come in pairs (G-038). */
@@ -38,26 +39,29 @@ export function moveCard(round: CardRound, from: number, to: number): CardRound 
 /** The round on these cards, with headers, pair numbers and places counted again (G-042, G-342). */
 export function withCards(round: CardRound, cards: readonly GameCard[]): CardRound {
   const cardsData = renumbered(round, cards);
-  return 'options' in round ? { ...round, cardsData, options: mirrorOf(cardsData) } : { ...round, cardsData };
+  return hasOptions(round) ? { ...round, cardsData, options: mirrorOf(cardsData) } : { ...round, cardsData };
 }
 
 function renumbered(round: CardRound, cards: readonly GameCard[]): GameCard[] {
-  switch (templates[round.template_type].engine) {
-    case 'pairs':
-      return pairsOf(cards).flatMap((pair, at) =>
-        pair.map((card, index) => ({
-          ...card,
-          data: String(at + 1),
-          header: `${index === 0 ? 'Card' : 'Match'} - ${at + 1}`,
-        })),
-      );
-    case 'sequence':
-      return cards.map((card, at) => ({ ...card, data: String(at + 1), header: `Card - ${at + 1}` }));
-    case 'clue':
-      return cards.map((card, at) => ({ ...card, header: `Clue ${at + 1}` }));
-    case 'bins':
-    case 'choice':
-    case 'fill':
-      return cards.map((card, at) => ({ ...card, header: `Card - ${at + 1}` }));
-  }
+  return numbering[templates[round.template_type].engine](cards);
 }
+
+const asCards = (cards: readonly GameCard[]): GameCard[] =>
+  cards.map((card, at) => ({ ...card, header: `Card - ${at + 1}` }));
+
+/** How the cards of each engine are counted. */
+const numbering: Readonly<Record<EngineId, (cards: readonly GameCard[]) => GameCard[]>> = {
+  pairs: (cards) =>
+    pairsOf(cards).flatMap((pair, at) =>
+      pair.map((card, index) => ({
+        ...card,
+        data: String(at + 1),
+        header: `${index === 0 ? 'Card' : 'Match'} - ${at + 1}`,
+      })),
+    ),
+  sequence: (cards) => asCards(cards).map((card, at) => ({ ...card, data: String(at + 1) })),
+  clue: (cards) => cards.map((card, at) => ({ ...card, header: `Clue ${at + 1}` })),
+  bins: asCards,
+  choice: asCards,
+  fill: asCards,
+};

@@ -1,9 +1,8 @@
 import type { GamePlay, GameResult, GameResultQuestion, GameState, PlayRound } from '@takhti/domain';
 import { percentage } from '../../kit/result.ts';
-import { scoreWord } from '../../crosswords/score.ts';
-import { offered } from '../templates/clue/offered.ts';
+import { boardKindOf, scoreBoard } from './boards.ts';
+import { offered } from './offered.ts';
 import type { RoundScore } from './round-score.ts';
-import { scoreBoard } from './score.ts';
 
 /**
  * The result of a game (games specification, section 4; G-503 to G-505): the same in a preview and on the server, which
@@ -31,28 +30,23 @@ export function scoreGame(
   };
 }
 
-// Of a crossword each word is a question by itself; the time is that of the whole, shared evenly.
+// Where a board asks several questions, each is a line by itself; the time is that of the whole, shared evenly.
 function linesOf(
   play: Pick<GamePlay, 'language' | 'SkillId'>,
   round: PlayRound,
   played: GameState['rounds'][number] | undefined,
 ): GameResultQuestion[] {
   const { board } = round;
-  if (!('words' in board))
-    return [lineOf(play, round, played, scoreBoard(board, played?.response, play.language))];
-  const { words } = board;
-  const TimespentInSeconds = Math.floor((played?.TimespentInSeconds ?? 0) / Math.max(1, words.length));
-  return words.map((word, at) => {
-    const score = scoreWord(board, word, played?.response, play.language);
-    const { QuestionId } = word;
-    return {
-      ...lineOf(play, round, played, score),
-      QuestionNo: at + 1,
-      Order: at + 1,
-      QuestionId,
-      TimespentInSeconds,
-    };
-  });
+  const each = boardKindOf(board).scoreEach?.(board, played?.response, play.language);
+  if (!each) return [lineOf(play, round, played, scoreBoard(board, played?.response, play.language))];
+  const TimespentInSeconds = Math.floor((played?.TimespentInSeconds ?? 0) / Math.max(1, each.length));
+  return each.map(({ QuestionId, score }, at) => ({
+    ...lineOf(play, round, played, score),
+    QuestionNo: at + 1,
+    Order: at + 1,
+    QuestionId,
+    TimespentInSeconds,
+  }));
 }
 
 function lineOf(

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts-context.tsx';
 import { praiseFor } from '../../../result/praise.ts';
 import { ResultPage } from '../../../result/result-page.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { wordsIn } from '../game/units.ts';
+import { isOfWords } from '../game/units.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { fullOf, progressAtEnd } from '../scenes/scene/steps.ts';
 import { sceneOf } from '../scenes/scenes.ts';
@@ -37,7 +37,7 @@ export function GameEnd({ play, result, best, onAgain, onMissed, onClose, below 
   const texts = useTexts();
   const { t, plural, percent } = texts;
   const praise = praiseFor(result);
-  const isOfWords = wordsIn(play.rounds) !== null;
+  const isByWords = isOfWords(play.rounds);
   const { GameScore: score, TotalQuestions: total } = result;
   const stars = result.QuestionsData.reduce((sum, line) => sum + starsFor(line.credit), 0);
   const scene = sceneOf(play.scene);
@@ -96,10 +96,10 @@ export function GameEnd({ play, result, best, onAgain, onMissed, onClose, below 
       onClose={onClose}
       notCounted={result.not_counted}
       below={below}
-      heading={t(isOfWords ? 'words_details' : 'game_details')}
+      heading={t(isByWords ? 'words_details' : 'game_details')}
       lines={result.QuestionsData.map((line) => {
         const parts = partsOfLine(texts, play, line);
-        const name = t(isOfWords ? 'word_of' : 'round_of', { n: line.QuestionNo, total });
+        const name = t(isByWords ? 'word_of' : 'round_of', { n: line.QuestionNo, total });
         return parts && <RoundLine key={line.QuestionId} line={line} name={name} {...parts} />;
       })}
     />

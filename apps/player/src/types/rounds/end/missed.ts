@@ -1,5 +1,5 @@
 import type { GamePlay, GameResult } from '@takhti/domain';
-import { wordsIn } from '../game/units.ts';
+import { isOfWords } from '../game/units.ts';
 
 /**
  * The game with only the rounds that were not all right, to practise them now; null when there is none, and for a
@@ -9,7 +9,7 @@ export function missedOf(
   play: GamePlay,
   { QuestionsData }: Pick<GameResult, 'QuestionsData'>,
 ): GamePlay | null {
-  if (wordsIn(play.rounds) !== null) return null;
+  if (isOfWords(play.rounds)) return null;
   // Of a game of clues a part was chosen, and the rest was not missed.
   const asked = new Set(QuestionsData.map(({ QuestionId }) => QuestionId));
   const right = new Set(

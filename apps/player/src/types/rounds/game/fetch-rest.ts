@@ -1,7 +1,7 @@
 import type { GamePlay } from '@takhti/domain';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { keepCopy } from '../../../kept-copy/keep-copy.ts';
-import { partOfBoard } from '../boards/board/board-parts.ts';
+import { partOfBoard } from '../boards/registry.ts';
 import { endPart } from '../end/end-part.ts';
 import { practicePart } from '../end/practice-part.ts';
 import type { GameLaunch } from './game-calls.ts';

@@ -8,7 +8,7 @@ import { keptPage, readCopy } from '../../../kept-copy/store.ts';
 import { postToWorker } from '../../../kept-copy/post-to-worker.ts';
 import { loadFonts } from '../../../styles/fonts.ts';
 import { allThere } from '../../../ui/lazy-part.tsx';
-import { partOfBoard } from '../boards/board/board-parts.ts';
+import { partOfBoard } from '../boards/registry.ts';
 import { pickPart } from '../clues/pick-part.ts';
 import { endPart } from '../end/end-part.ts';
 import { practicePart } from '../end/practice-part.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentKey } from '../../../attempt/content-key.ts';
 import { savesData } from '../../../kept-copy/may-keep.ts';
-import { partOfBoard } from '../boards/board/board-parts.ts';
+import { partOfBoard } from '../boards/registry.ts';
 import type { GameLaunch } from './game-calls.ts';
 import { currentRound, type Game } from './game.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { leftToRight } from '../../../i18n/left-to-right.ts';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import type { Game } from '../game/game.ts';
-import { countUnits, wordsIn } from '../game/units.ts';
+import { countUnits, isOfWords } from '../game/units.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
 import { SceneView } from '../scenes/scene/scene-view.tsx';
 import { progressOf } from '../scenes/scene/steps.ts';
@@ -32,9 +32,9 @@ export function GameIntro({ game, scene, best, onStart, onTeams }: GameIntroProp
   const total = play.rounds.length;
   const count = Object.keys(played).length;
   const isResumed = count > 0 || game.current > 0 || game.draft !== null;
-  const isOfWords = wordsIn(play.rounds) !== null;
-  const goingOn = isOfWords ? t('crossword_continue_text') : t('game_continue_text', { n: count, total });
-  const ready = t(isOfWords ? 'crossword_hint' : (scene?.words.about ?? 'game_ready_text'));
+  const isByWords = isOfWords(play.rounds);
+  const goingOn = isByWords ? t('crossword_continue_text') : t('game_continue_text', { n: count, total });
+  const ready = t(isByWords ? 'crossword_hint' : (scene?.words.about ?? 'game_ready_text'));
   return (
     <Intro
       className={scene ? `game-intro world world-${scene.id}` : 'game-intro'}

@@ -1,8 +1,9 @@
 import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board } from '@takhti/domain';
 import type { TextKey, Texts } from '../../../i18n/texts.ts';
+import { playerBoard } from '../boards/registry.ts';
 import type { Scene } from '../scenes/scene/scene.ts';
-import { stepFor } from '../scenes/scene/steps.ts';
+import { stepFor } from '../scenes/scene/round-step.ts';
 import { wordOf } from '../scenes/scene/word-of.ts';
 import { mostStars, starsFor } from '../stars/stars.ts';
 
@@ -51,10 +52,11 @@ export function outcomeWords(
   const full = starsFor(score.credit);
   const stars = isFirstTry ? full : null;
   const isNear = score.credit >= nearlyAll;
-  const explains = 'correct_feedback' in board && !score.isCorrect && !isTryLeft;
+  const { feedback, helpCosts } = playerBoard(board);
+  const explains = feedback !== undefined && !score.isCorrect && !isTryLeft;
   const own = ownWords(board, score.isCorrect, isTryLeft) || (explains ? hint : '');
   // What clues lead to is found or not; how much help it took is what the stars say.
-  const isFound = score.isCorrect && 'clues' in board;
+  const isFound = score.isCorrect && helpCosts === true;
   const praised = isFound ? mostStars : full;
   const praise =
     isFirstTry || praised < mostStars ? cheerFor(t, praised, isNear, number, streak) : t('second_right');
@@ -73,10 +75,11 @@ export function tipOfMiss(board: Board): string {
 
 // What is said of right and wrong alike explains the answer: it waits as long as that may still be found.
 function ownWords(board: Board, isCorrect: boolean, isTryLeft: boolean): string {
-  if (!('correct_feedback' in board)) return '';
-  const { correct_feedback, incorrect_feedback } = board;
-  if (isTryLeft && incorrect_feedback === correct_feedback) return '';
-  return isCorrect ? correct_feedback : incorrect_feedback;
+  const feedback = playerBoard(board).feedback?.(board);
+  if (!feedback) return '';
+  const { right, wrong } = feedback;
+  if (isTryLeft && wrong === right) return '';
+  return isCorrect ? right : wrong;
 }
 
 function cheerFor(t: Texts['t'], stars: number, isNear: boolean, number: number, streak: number): string {

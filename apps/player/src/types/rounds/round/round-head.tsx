@@ -2,7 +2,7 @@ import type { PlayRound } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/texts-context.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
-import { countUnits, wordsIn } from '../game/units.ts';
+import { countUnits, isOfWords } from '../game/units.ts';
 import { aloudPart, useVoices } from './aloud/aloud-part.ts';
 import { ListenButton } from './listen-button.tsx';
 import { RoundHint } from './round-hint.tsx';
@@ -33,7 +33,7 @@ export function RoundHead({
     <div className="round-head">
       <h2 className="round-title" ref={title} tabIndex={-1}>
         <span className="round-number">
-          {wordsIn([round]) === null ? t('round_of', { n: round.Number, total }) : countUnits(texts, [round])}
+          {isOfWords([round]) ? countUnits(texts, [round]) : t('round_of', { n: round.Number, total })}
           {turn > 0 && <span className="round-practice">{t('try_practice')}</span>}
         </span>
         {round.question !== '' && (

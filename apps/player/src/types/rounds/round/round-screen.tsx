@@ -8,15 +8,15 @@ import { Button } from '../../../ui/button.tsx';
 import { useFetched } from '../../../ui/lazy-part.tsx';
 import {
   canStop,
-  endingOf,
+  endsItself,
   isAllShown,
   isReady,
   keptDraft,
   mayTryAgain,
-  showsOutcome,
-} from '../boards/board/ready.ts';
+  ownResponse,
+} from '../boards/board/ask-board.ts';
 import { facesOf } from '../boards/card/faces.ts';
-import { finishPart, partOfBoard } from '../boards/board/board-parts.ts';
+import { partOfBoard, playerBoard } from '../boards/registry.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import type { Tone } from '../game/sound.ts';
 import { handPart } from '../hand/hand-part.ts';
@@ -80,7 +80,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
       hint: round.hint,
     });
   const outcomeLine = outcome && <RoundOutcome words={outcome} />;
-  const ending = endingOf(board);
+  const { finish, showsOutcome } = playerBoard(board);
 
   useEffect(() => {
     if (isOver) main.current?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
     onDone(final);
   }
   const isThere = useFetched(partOfBoard(board)) === 'there';
-  const isWaiting = !isOver && isThere && ending !== 'itself';
+  const isWaiting = !isOver && isThere && !endsItself(board);
   const isHandShown = useHand(board.kind, isThere && !isOver && draft === null && turn === 0);
   // Nobody has answered anything before the first move, not even in a row that could be checked as it is.
   const canCheck = isReady(board, draft);
@@ -139,7 +139,7 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
             {/* Enter in a field checks, as the button below does. */}
             <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
           </form>
-          {!showsOutcome(board) && outcomeLine}
+          {!showsOutcome && outcomeLine}
           {isHandShown && <handPart.Show kind={board.kind} board={form} />}
         </div>
       </main>
@@ -172,10 +172,10 @@ export function RoundScreen(props: RoundScreenProps): ReactNode {
           <Button ref={main} isMain iconAtEnd="forward" onClick={onNext}>
             {t(isLast ? 'show_result' : 'next')}
           </Button>
-        ) : ending === 'finish' ? (
-          <finishPart.Show
-            empty={emptyCells(draft)}
-            disabled={!isReady(board, draft)}
+        ) : finish ? (
+          <finish.Show
+            draft={ownResponse(board, draft)}
+            disabled={!canCheck}
             onFinish={() => draft && done(draft)}
           />
         ) : (
@@ -210,7 +210,3 @@ function cheer(board: HTMLElement | null): void {
   if (board) import('../cheer/sparks.ts').then(({ showSparks }) => showSparks(board), ignore);
 }
 const ignore = (): void => undefined;
-
-function emptyCells(draft: RoundResponse | null): number {
-  return draft && 'cells' in draft ? draft.cells.filter((letter) => letter === '').length : 0;
-}

@@ -1,4 +1,10 @@
-import { documentShape, hasCards, withCards, withDataBank, type GameDoc } from '@takhti/content-types/rounds';
+import {
+  documentShape,
+  hasOptions,
+  withCards,
+  withDataBank,
+  type GameDoc,
+} from '@takhti/content-types/rounds';
 import type { DocumentShape } from '../../../features/editor/index.ts';
 import { withLanguage } from './game-form.ts';
 
@@ -21,7 +27,7 @@ export const gameShape: DocumentShape<GameDoc> = {
         {
           ...doc,
           questionData: doc.questionData.map((round) =>
-            hasCards(round) && 'options' in round ? withCards(round, round.cardsData) : round,
+            hasOptions(round) ? withCards(round, round.cardsData) : round,
           ),
         },
         doc.language,

@@ -1,6 +1,6 @@
 import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
 import type { Board, Language } from '@takhti/domain';
-import { PrintedGrid } from './printed-grid.tsx';
+import { paperBoard } from './boards/registry.tsx';
 
 interface RoundAnswerProps {
   readonly board: Board;
@@ -9,6 +9,6 @@ interface RoundAnswerProps {
 
 /** What is right in a round. */
 export function RoundAnswer({ board, language }: RoundAnswerProps) {
-  if ('words' in board) return <PrintedGrid board={board} language={language} isSolved />;
-  return <>{scoreBoard(board, solvedResponse(board), language).text}</>;
+  const drawn = paperBoard(board).drawSolved?.(board, language);
+  return <>{drawn ?? scoreBoard(board, solvedResponse(board), language).text}</>;
 }

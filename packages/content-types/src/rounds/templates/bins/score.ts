@@ -1,6 +1,7 @@
 import { joinTexts, type BinsBoard, type Language } from '@takhti/domain';
 import { cardName } from '../../cards/card-name.ts';
-import { fieldOf, listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { fieldOf, listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** The cards that are where they belong, among them those that belong nowhere and were left in the tray. */
 export function rightInBins(board: BinsBoard, places: ReadonlyMap<number, number | null>): number[] {

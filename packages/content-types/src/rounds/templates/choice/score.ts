@@ -1,6 +1,7 @@
 import { joinTexts, type ChoiceBoard, type Language } from '@takhti/domain';
 import { cardName } from '../../cards/card-name.ts';
-import { listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** All or nothing: exactly the right options (games specification, section 3). */
 export function scoreChoice(board: ChoiceBoard, response: unknown, language: Language): RoundScore {

@@ -1,6 +1,7 @@
 import { clueRules, joinTexts, type ClueBoard, type Language } from '@takhti/domain';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { fieldOf, listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { fieldOf, listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 const { free_attempts, max_attempts, points } = clueRules;
 const open = clueRules.open.clue_on;

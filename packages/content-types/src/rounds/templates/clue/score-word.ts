@@ -1,6 +1,7 @@
 import { clueRules, type Language, type WordBoard } from '@takhti/domain';
 import { comparedLetter, letterOf } from '../../../crosswords/letters.ts';
-import { listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 const { max_wrong, points } = clueRules;
 

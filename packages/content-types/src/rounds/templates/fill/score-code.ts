@@ -1,6 +1,7 @@
 import type { CodeBoard, Language } from '@takhti/domain';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** Which letters of a code were found; signs that are no letters are there from the start. */
 export function rightLetters(board: CodeBoard, letters: readonly unknown[], language: Language): boolean[] {

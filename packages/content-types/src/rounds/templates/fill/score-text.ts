@@ -1,7 +1,8 @@
 import type { Language, NumberBoard, TableBoard } from '@takhti/domain';
 import { bareAnswer } from '../../../kit/bare-answer.ts';
 import { compareTyped } from '../../../kit/compare-typed.ts';
-import { fieldOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { fieldOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 /** The number by its value; an answer with the unit is right as well (D-59). */
 export function scoreNumber(

@@ -1,6 +1,7 @@
 import { joinTexts, type PairsBoard, type Language } from '@takhti/domain';
 import { cardName } from '../../cards/card-name.ts';
-import { listOf, nothing, type RoundScore } from '../../play/round-score.ts';
+import { listOf } from '../../play/junk.ts';
+import { nothing, type RoundScore } from '../../play/round-score.ts';
 
 export type Try = readonly [number, number];
 

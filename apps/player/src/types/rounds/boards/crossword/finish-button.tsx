@@ -2,17 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-
-interface FinishButtonProps {
-  /** Cells that nothing is in yet. */
-  readonly empty: number;
-  readonly disabled: boolean;
-  readonly onFinish: () => void;
-}
+import type { CellsResponse } from '../board/board-props.ts';
+import type { FinishProps } from '../board/player-board.ts';
 
 /** Ends a crossword; asks before, as long as cells are empty, for all of it would be over by one slip. */
-export function FinishButton({ empty, disabled, onFinish }: FinishButtonProps): ReactNode {
+export function FinishButton({ draft, disabled, onFinish }: FinishProps<CellsResponse>): ReactNode {
   const { t, plural } = useTexts();
+  const empty = draft?.cells.filter((letter) => letter === '').length ?? 0;
   const [isAsking, setAsking] = useState(false);
   return (
     <>

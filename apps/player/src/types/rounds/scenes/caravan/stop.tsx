@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
 
 const leaves =
   'M0-58q-22-14-36 4 20-6 36-4zm0 0q-16 4-20 24 10-16 20-24zm0 0q20-18 38-2-20-4-38 2zm0 0q18 2 24 22-10-16-24-22zm0 0q-4-20-22-24 16 10 22 24zm0 0q8-18 26-18-18 6-26 18z';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import type { Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
 import { Jigsaw } from './jigsaw.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { SceneProps } from '../scene/scene.ts';
 import { Front } from '../scene/track.tsx';
-import type { Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
 import { Cat } from './cat.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { piecesOf, type Piece } from './pieces.ts';

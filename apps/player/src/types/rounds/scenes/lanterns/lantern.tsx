@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
 
 interface LanternProps {
   readonly step: Step;

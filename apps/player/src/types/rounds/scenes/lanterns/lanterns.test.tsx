@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
 import { Lanterns } from './lanterns.tsx';
 
 /** Flames of lanterns, beside that of the lamplighter. */

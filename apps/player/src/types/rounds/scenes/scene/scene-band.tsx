@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/texts-context.tsx';
 import type { Game } from '../../game/game.ts';
 import type { Scene } from './scene.ts';
-import { wordsIn } from '../../game/units.ts';
+import { isOfWords } from '../../game/units.ts';
 import { fullOf, progressOf } from './steps.ts';
 import './scene.css';
 
@@ -18,10 +18,10 @@ export function SceneBand({ scene, game }: SceneBandProps): ReactNode {
   const { steps, at, isFresh } = progress;
   const total = steps.length;
   // What was not wholly right may still be tried again: the outcome says so.
-  const isOfWords = wordsIn(game.play.rounds) !== null;
-  const isWhole = isOfWords ? fullOf(steps) === total : steps[at]?.step === 'full';
+  const isByWords = isOfWords(game.play.rounds);
+  const isWhole = isByWords ? fullOf(steps) === total : steps[at]?.step === 'full';
   const last = isFresh && isWhole ? scene.words.full : null;
-  const place = t(isOfWords ? 'word_of' : 'round_of', { n: at + 1, total });
+  const place = t(isByWords ? 'word_of' : 'round_of', { n: at + 1, total });
   return (
     <div
       className="scene scene-band"

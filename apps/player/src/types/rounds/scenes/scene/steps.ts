@@ -1,16 +1,8 @@
-import { scoreBoard, scoreWord } from '@takhti/content-types/rounds/play';
-import type { CrosswordBoard, CrosswordWord, GameResult, PlayRound } from '@takhti/domain';
-import { foundOnBoard } from '../../boards/board/found.ts';
+import { scoreBoard } from '@takhti/content-types/rounds/play';
+import type { GameResult, PlayRound } from '@takhti/domain';
+import { foundOnBoard, stepsOfWords } from '../../boards/board/ask-board.ts';
 import { currentRound, type Game } from '../../game/game.ts';
-
-/** What became of one round: nobody came to it yet, it is played now, or it was wholly, partly or not at all right. */
-export type Step = 'ahead' | 'here' | 'full' | 'part' | 'none';
-
-/** A round as a scene knows it. */
-export interface RoundStep {
-  readonly id: string;
-  readonly step: Step;
-}
+import { stepFor, type RoundStep, type Step } from './round-step.ts';
 
 /** What a scene shows: every round in its place. */
 export interface Progress {
@@ -24,47 +16,26 @@ export interface Progress {
   readonly found: readonly boolean[];
 }
 
-/** What a share of a round makes of its step: only what was wholly right is whole. */
-export function stepFor(credit: number): Step {
-  if (credit >= 1) return 'full';
-  return credit > 0 ? 'part' : 'none';
-}
-
-/** How far a game has come; of a crossword, which is one round, how far its words have. */
+/** How far a game has come; where the words of its one round are what is asked, how far these have. */
 export function progressOf(game: Game): Progress {
   const { play, played, draft, current, isRoundOver } = game;
-  const open = currentRound(game).board;
-  if (open.kind === 'crossword') return progressOfWords(game, open);
+  const { board: open, QuestionId: id } = currentRound(game);
+  const seen = { isFresh: isRoundOver, hasEnded: false };
+  const ofWords = stepsOfWords(open, {
+    draft,
+    response: played[id],
+    isOver: isRoundOver,
+    language: play.language,
+  });
+  if (ofWords) return { ...ofWords, ...seen, found: [] };
   const stepOf = ({ QuestionId, board }: PlayRound, at: number): Step => {
     if (at > current) return 'ahead';
     if (at === current && !isRoundOver) return 'here';
     return stepFor(scoreBoard(board, played[QuestionId], play.language).credit);
   };
   const steps = play.rounds.map((round, at) => ({ id: round.QuestionId, step: stepOf(round, at) }));
-  const response = draft ?? played[currentRound(game).QuestionId] ?? null;
-  const found = foundOnBoard(open, response, play.language);
-  return { steps, at: current, isFresh: isRoundOver, hasEnded: false, found };
-}
-
-// Nobody knows yet whether a word that is full is right: until then it is neither whole nor nothing.
-function progressOfWords(game: Game, board: CrosswordBoard): Progress {
-  const { play, played, draft, isRoundOver } = game;
-  const response = played[currentRound(game).QuestionId];
-  const cells = draft && 'cells' in draft ? draft.cells : [];
-  const isFull = (word: CrosswordWord): boolean => word.cells.every((cell) => cells[cell]);
-  const next = board.words.findIndex((word) => !isFull(word));
-  const at = isRoundOver || next < 0 ? board.words.length - 1 : next;
-  const steps = board.words.map((word, number) => ({
-    id: word.QuestionId,
-    step: isRoundOver
-      ? stepFor(scoreWord(board, word, response, play.language).credit)
-      : isFull(word)
-        ? ('part' as const)
-        : number === at
-          ? ('here' as const)
-          : ('ahead' as const),
-  }));
-  return { steps, at, isFresh: isRoundOver, hasEnded: false, found: [] };
+  const found = foundOnBoard(open, draft ?? played[id] ?? null, play.language);
+  return { steps, at: current, ...seen, found };
 }
 
 /** What a game came to. */

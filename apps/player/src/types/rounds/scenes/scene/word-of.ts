@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts';
+import type { Step } from './round-step.ts';
 
 /** Which words of a scene describe a step. */
 export function wordOf(step: Step | undefined): 'full' | 'part' | 'none' {

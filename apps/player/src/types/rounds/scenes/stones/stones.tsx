@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../scene/scene.ts';
-import { fullOf, type Step } from '../scene/steps.ts';
+import type { Step } from '../scene/round-step.ts';
+import { fullOf } from '../scene/steps.ts';
 import { heroView, placeOf, Track } from '../scene/track.tsx';
 import { Turtle } from './turtle.tsx';
 import './stones.css';

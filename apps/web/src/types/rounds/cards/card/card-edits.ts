@@ -1,5 +1,6 @@
 import {
   addCards,
+  hasOptions,
   pairsOf,
   templates,
   withCards,
@@ -14,7 +15,7 @@ import type { CardType } from '@takhti/domain';
  */
 export function withCard(round: CardRound, id: GameCard['id'], change: Partial<GameCard>): CardRound {
   const cards = round.cardsData.map((card) => (card.id === id ? { ...card, ...change } : card));
-  return 'options' in round ? withCards(round, cards) : { ...round, cardsData: cards };
+  return hasOptions(round) ? withCards(round, cards) : { ...round, cardsData: cards };
 }
 
 /** The kinds that an added card has, or both cards of an added pair: those of the last one, for who makes one makes more. */

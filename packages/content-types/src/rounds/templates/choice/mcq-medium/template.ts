@@ -5,6 +5,7 @@ import { choiceBoard, choiceContent, choiceFindings, emptyOptions } from '../cho
 export const mcqMedium = defineTemplate({
   template_type: 'mcq_medium',
   engine: 'choice',
+  exportedAs: 3,
   label: 'Multiple choice, long options',
   content: () => ({ template_type: 'mcq_medium', ...choiceContent(emptyOptions(4)) }),
   findings: choiceFindings,

@@ -5,6 +5,7 @@ import { choiceBoard, choiceContent, choiceFindings, emptyOptions } from '../cho
 export const mcqShort = defineTemplate({
   template_type: 'mcq_short',
   engine: 'choice',
+  exportedAs: 3,
   label: 'Multiple choice, short options',
   content: () => ({ template_type: 'mcq_short', ...choiceContent(emptyOptions(4)) }),
   findings: choiceFindings,

@@ -5,6 +5,7 @@ import { choiceBoard, choiceContent, choiceFindings, emptyOptions } from '../cho
 export const mcqTwoOption = defineTemplate({
   template_type: 'mcq_two_option',
   engine: 'choice',
+  exportedAs: 2,
   label: 'Two options',
   content: () => ({ template_type: 'mcq_two_option', ...choiceContent(emptyOptions(2)) }),
   findings: choiceFindings,

@@ -5,6 +5,7 @@ import { choiceBoard, choiceContent, choiceFindings, emptyOptions } from '../cho
 export const mcq = defineTemplate({
   template_type: 'mcq',
   engine: 'choice',
+  exportedAs: 3,
   label: 'Multiple choice',
   content: () => ({ template_type: 'mcq', ...choiceContent(emptyOptions(4)) }),
   findings: choiceFindings,

@@ -5,6 +5,7 @@ import { choiceBoard, choiceContent, choiceFindings, trueFalseCards } from '../c
 export const trueFalse = defineTemplate({
   template_type: 'true_false',
   engine: 'choice',
+  exportedAs: 1,
   label: 'True or false',
   content: (language) => ({ template_type: 'true_false', ...choiceContent(trueFalseCards(language, true)) }),
   findings: choiceFindings,

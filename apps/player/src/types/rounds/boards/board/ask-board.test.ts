@@ -5,7 +5,7 @@ import { wordsOf } from '../code/code-words.ts';
 import { mostTyped } from '../fill/fill-input.tsx';
 import { catAndTen } from '../crossword/testing/cat-and-ten.ts';
 import { mostTries } from '../pairs/pairs-board.tsx';
-import { canStop, endingOf, isAllShown, isReady, keptDraft, mayTryAgain } from './ready.ts';
+import { canStop, endsItself, isAllShown, isReady, keptDraft, mayTryAgain } from './ask-board.ts';
 
 const cards = [1, 2].map((id): PlayCard => ({ id, type: 'text', text: 'x', image: '', alt: '', audio: '' }));
 const row: Board = { kind: 'sequence', layout: 'row', cards, order: [2, 1] };
@@ -67,7 +67,7 @@ test.each(cases)('%s', (_what, board, draft, expected) => {
 
 test('pairs and single choices know by themselves when they are done', () => {
   const several: Board = { ...single, is_multiple: true };
-  expect([single, several, row].map(endingOf)).toEqual(['itself', 'check', 'check']);
+  expect([single, several, row].map(endsItself)).toEqual([true, false, false]);
 });
 
 test('pairs that were tried count when the round is left early', () => {

@@ -1,8 +1,7 @@
 import { languages, templateTypes, type Board } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { fitsBoard } from './fits.ts';
-import { toPlayRound } from '../play/play.ts';
-import { solvedResponse } from '../play/solved.ts';
+import { fitsBoard, solvedResponse } from './boards.ts';
+import { toPlayRound } from './play.ts';
 import { fixturesOf } from '../testing/fixtures.ts';
 
 const boards = templateTypes.flatMap((template) =>

@@ -1,4 +1,5 @@
 import type { GamePlay, PickedClues, PlayRound } from '@takhti/domain';
+import { boardKindOf } from './boards.ts';
 
 /** What a learner can choose from in a game of clues: its classes, each with its topics. */
 export interface ClueChoice {
@@ -10,9 +11,10 @@ export interface ClueChoice {
 export function choicesIn(rounds: readonly PlayRound[]): ClueChoice[] {
   const found = new Map<string, Map<string, number>>();
   for (const { board } of rounds) {
-    if (!('clues' in board)) return [];
-    const topics = found.get(board.grade) ?? new Map<string, number>();
-    found.set(board.grade, topics.set(board.topic, (topics.get(board.topic) ?? 0) + 1));
+    const part = boardKindOf(board).partOf?.(board);
+    if (!part) return [];
+    const topics = found.get(part.grade) ?? new Map<string, number>();
+    found.set(part.grade, topics.set(part.topic, (topics.get(part.topic) ?? 0) + 1));
   }
   return [...found].map(([grade, topics]) => ({
     grade,
@@ -31,9 +33,10 @@ export function offered<Play extends Pick<GamePlay, 'rounds'>>(
   picked: PickedClues | undefined,
 ): Play {
   if (picked === undefined) return play;
-  const rounds = play.rounds.filter(
-    ({ board }) => 'clues' in board && board.grade === picked.grade && board.topic === picked.topic,
-  );
+  const rounds = play.rounds.filter(({ board }) => {
+    const part = boardKindOf(board).partOf?.(board);
+    return part?.grade === picked.grade && part.topic === picked.topic;
+  });
   if (rounds.length === 0) return play;
   return { ...play, rounds: rounds.map((round, at) => ({ ...round, Number: at + 1 })) };
 }

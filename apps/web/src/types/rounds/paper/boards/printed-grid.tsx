@@ -1,6 +1,6 @@
 import { localeOf, type CrosswordBoard, type Language } from '@takhti/domain';
-import { formatOf } from '../../../i18n/format.ts';
-import classes from './paper.module.css';
+import { formatOf } from '../../../../i18n/format.ts';
+import classes from '../paper.module.css';
 
 interface PrintedGridProps {
   readonly board: CrosswordBoard;

@@ -1,0 +1,10 @@
+import { innerOf } from '../../../../ui/inner-part.tsx';
+import { defineBoard } from '../board/player-board.ts';
+
+const part = innerOf(async () => (await import('../fill/fill-boards.tsx')).CodeBoard);
+
+export const code = defineBoard('code', 'letters', {
+  part: () => part,
+  firstMove: { from: '.code-current .code-letter', to: '.code-entry' },
+  isReady: ({ signs }, { letters }) => signs.every(({ is_letter }, at) => !is_letter || Boolean(letters[at])),
+});
