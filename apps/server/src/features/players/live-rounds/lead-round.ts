@@ -10,7 +10,13 @@ import type { Services } from '../../../http/services.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { stateOf } from './join-round.ts';
-import { lockOptionalRound, updateRound, type KeptRound, type RoundKey } from './live-rounds.queries.ts';
+import {
+  lockOptionalRound,
+  selectMayLead,
+  updateRound,
+  type KeptRound,
+  type RoundKey,
+} from './live-rounds.queries.ts';
 import { readFacts } from './read-facts.ts';
 import { hostView } from './views.ts';
 
@@ -33,13 +39,17 @@ export async function leadRound(
   return hostView(files, led, await readFacts(tx, led, now), now);
 }
 
-/** Locks the round for its host, who proves it with the secret. */
+/**
+ * Locks the round for its host, who proves it with the secret, as long as they may lead it.
+ * @throws Problem live.round_unknown
+ */
 export async function lockHostedRound(
   tx: Tx,
   key: RoundKey & { readonly host_token: string },
 ): Promise<KeptRound> {
   const round = await lockOptionalRound(tx, key);
   if (!round || !isSecret(key.host_token, round.host_token_hash)) throw new Problem('live.round_unknown');
+  if (!(await selectMayLead(tx, round))) throw new Problem('live.round_unknown');
   return round;
 }
 

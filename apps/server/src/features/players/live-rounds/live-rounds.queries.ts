@@ -32,6 +32,38 @@ function rounds(tx: Tx, { institution_id, round_id }: RoundKey) {
     .where('round_id', '=', round_id);
 }
 
+/**
+ * Whether the person who opened a round may still lead it: their account is in use, and they hold the role in which they opened it. Its
+ * secret says only that it was them.
+ */
+export async function selectMayLead(
+  tx: Tx,
+  {
+    institution_id,
+    host_user_id,
+    host_role,
+  }: Pick<KeptRound, 'institution_id' | 'host_user_id' | 'host_role'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('users.user_id')
+    .where('users.institution_id', '=', institution_id)
+    .where('users.user_id', '=', host_user_id)
+    .where('users.is_disabled', '=', 0)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_roles')
+          .select('user_roles.role')
+          .whereRef('user_roles.institution_id', '=', 'users.institution_id')
+          .whereRef('user_roles.user_id', '=', 'users.user_id')
+          .$if(host_role !== null, (roles) => roles.where('user_roles.role', '=', host_role)),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The round that a code leads to now, locked so that it does not end meanwhile. */
 export async function shareRoundOfCode(tx: Tx, code: string): Promise<KeptRound | undefined> {
   return tx

@@ -29,6 +29,7 @@ export async function openRound(
 ): Promise<ReplyOf<typeof openLiveRound>> {
   const { institution_id, user_id } = leader;
   const now = clock.now();
+  const host_role = leader.active_role.role;
   const since = new Date(now.getTime() - live_round.hours * 3_600_000);
   const host_token = makeSecret();
   const host_token_hash = hashSecret(host_token);
@@ -43,7 +44,7 @@ export async function openRound(
     const playable = await whatIsAsked(tx, leader, content_id, 1);
     if (!playable || playable.questions.length === 0) throw new Problem('players.not_found');
     // Before it begins its time can still be chosen: this is the choice that was made last.
-    await updateRound(tx, open, { host_token_hash, ...(open.phase === 'lobby' && { seconds }) });
+    await updateRound(tx, open, { host_token_hash, host_role, ...(open.phase === 'lobby' && { seconds }) });
     return { institution_id, round_id: open.round_id, host_token, code: open.code };
   }
   const held = await whatIsAsked(tx, leader, content_id);
@@ -59,6 +60,7 @@ export async function openRound(
       code: String(randomInt(10 ** (live_round.code - 1), 10 ** live_round.code)),
       host_user_id: user_id,
       host_token_hash,
+      host_role,
       content_id,
       title,
       language,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { hashSecret, makeSecret } from '../../../platform/secret.ts';
 import { listRoundsOfHost, lockOptionalRound, updateRound } from './live-rounds.queries.ts';
 
-type Leader = Pick<Session, 'institution_id' | 'user_id'>;
+type Leader = Pick<Session, 'institution_id' | 'user_id' | 'active_role'>;
 
 /** The rounds of this content that somebody led and that came to their end, the latest first. */
 export async function pastRoundsOf(
@@ -30,12 +30,12 @@ export async function pastRoundsOf(
  */
 export async function openPast(
   tx: Tx,
-  { institution_id, user_id }: Leader,
+  { institution_id, user_id, active_role }: Leader,
   round_id: string,
 ): Promise<ReplyOf<typeof openPastRound>> {
   const round = await lockOptionalRound(tx, { institution_id, round_id });
   if (round?.host_user_id !== user_id || round.ended_on === null) throw new Problem('live.round_unknown');
   const host_token = makeSecret();
-  await updateRound(tx, round, { host_token_hash: hashSecret(host_token) });
+  await updateRound(tx, round, { host_token_hash: hashSecret(host_token), host_role: active_role.role });
   return { institution_id, round_id, host_token, code: round.code };
 }

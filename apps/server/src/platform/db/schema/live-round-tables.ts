@@ -9,6 +9,8 @@ export interface LiveRoundsTable {
   code: string;
   host_user_id: string;
   host_token_hash: string;
+  /** The role in which the host leads it; null for rounds that are older than the column. */
+  host_role: Generated<string | null>;
   content_id: string;
   title: string;
   language: Language;
@@ -55,6 +57,7 @@ export const liveRoundColumns = {
     'code',
     'host_user_id',
     'host_token_hash',
+    'host_role',
     'content_id',
     'title',
     'language',

@@ -2,7 +2,13 @@ import { Id, livePhaseAt, limits } from '@takhti/domain';
 import { z } from 'zod';
 import type { Services } from '../../../../http/services.ts';
 import { stateOf } from '../join-round.ts';
-import { closeQuestion, selectOptionalRound, type KeptRound, type RoundKey } from '../live-rounds.queries.ts';
+import {
+  closeQuestion,
+  selectMayLead,
+  selectOptionalRound,
+  type KeptRound,
+  type RoundKey,
+} from '../live-rounds.queries.ts';
 import type { ScoreRow } from '../players.queries.ts';
 import { readFacts, type RoundFacts } from '../read-facts.ts';
 import { hostView, ownView, sharedView } from '../views.ts';
@@ -52,7 +58,10 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
   async function sendRound(key: RoundKey, isForAll: boolean): Promise<void> {
     const found = await services.db.inReadTransaction(async (tx) => {
       const round = await selectOptionalRound(tx, key);
-      return round && { round, facts: await readFacts(tx, round, services.clock.now()) };
+      if (!round) return undefined;
+      const hasFront = streams.of(key).some(({ player_id }) => player_id === null);
+      const may_lead = hasFront && (await selectMayLead(tx, round));
+      return { round, may_lead, facts: await readFacts(tx, round, services.clock.now()) };
     });
     if (!found) {
       for (const stream of streams.of(key)) streams.send(stream, { kind: 'gone' });
@@ -61,19 +70,23 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
     // The NOTIFY of this change reaches everybody.
     if (await closeWhenAllAnswered(found.round, found.facts.standings)) return;
     const now = services.clock.now();
-    await sendTo(found.round, found.facts, { now, isForAll });
+    await sendTo(found.round, found.facts, { now, isForAll, may_lead: found.may_lead });
     wakeAt(found.round, now);
   }
 
   async function sendTo(
     round: KeptRound,
     facts: RoundFacts,
-    { now, isForAll }: { readonly now: Date; readonly isForAll: boolean },
+    {
+      now,
+      isForAll,
+      may_lead,
+    }: { readonly now: Date; readonly isForAll: boolean; readonly may_lead: boolean },
   ): Promise<void> {
     const { standings } = facts;
     const all = streams.of(round);
     for (const stream of all.filter(({ player_id }) => player_id === null)) {
-      const isLeading = stream.secret_hash === round.host_token_hash;
+      const isLeading = may_lead && stream.secret_hash === round.host_token_hash;
       streams.send(stream, isLeading ? hostView(services.files, round, facts, now) : { kind: 'gone' });
     }
     const phones = all.filter(({ player_id, isNew }) => player_id !== null && (isForAll || isNew));

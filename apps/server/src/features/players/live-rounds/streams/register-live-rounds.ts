@@ -7,8 +7,9 @@ import { answerTo } from '../../../../http/binding/answer.ts';
 import { requireOpenInstitution } from '../../../../http/binding/authorise.ts';
 import { bearerOf } from '../../../../http/binding/bearer.ts';
 import type { Services } from '../../../../http/services.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
 import { hashSecret, isSecret } from '../../../../platform/secret.ts';
-import { selectOptionalRound, type RoundKey } from '../live-rounds.queries.ts';
+import { selectMayLead, selectOptionalRound, type RoundKey } from '../live-rounds.queries.ts';
 import { selectOptionalPlayer } from '../players.queries.ts';
 import { makeScreenUpdater } from './make-screen-updater.ts';
 import { makeRoundStreams, type RoundStream } from './round-streams.ts';
@@ -116,9 +117,15 @@ async function refuseStranger(
 ): Promise<void> {
   const hash = await db.inReadTransaction(async (tx) =>
     player_id === null
-      ? (await selectOptionalRound(tx, round))?.host_token_hash
+      ? await selectHashOfHost(tx, round)
       : (await selectOptionalPlayer(tx, { ...round, player_id }))?.token_hash,
   );
   if (hash === undefined || !isSecret(secret, hash))
     throw new Problem(player_id === null ? 'live.round_unknown' : 'live.player_unknown');
+}
+
+/** The hash of the secret with which a round is led; undefined where nobody may lead it. */
+async function selectHashOfHost(tx: Tx, key: RoundKey): Promise<string | undefined> {
+  const round = await selectOptionalRound(tx, key);
+  return round && (await selectMayLead(tx, round)) ? round.host_token_hash : undefined;
 }
