@@ -46,6 +46,8 @@ export interface LaunchOptions {
   readonly accept_multiple?: boolean;
   /** The platform opens a column for scores by itself. */
   readonly has_column?: boolean;
+  /** Where the platform wants its people to go back to. */
+  readonly return_url?: string;
   readonly hostile?: Hostile;
 }
 
@@ -187,7 +189,10 @@ export async function startLtiPlatform(keysOfTool: () => Promise<object>, host =
       [`${lti}/target_link_uri`]: hostile === 'foreign_target' ? 'https://evil.example/launch' : launch,
       [`${lti}/roles`]: role === null ? [] : [`${membership}#${role}`],
       [`${lti}/context`]: { id: 'course-7', title: 'Year five' },
-      [`${lti}/launch_presentation`]: { return_url: `${address}/course`, locale: 'ur' },
+      [`${lti}/launch_presentation`]: {
+        return_url: options.return_url ?? `${address}/course`,
+        locale: 'ur',
+      },
       ...(picks
         ? {
             'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {

@@ -1,3 +1,5 @@
+import { isWebAddress } from '@takhti/domain';
+
 /** Facts about a visit in the address with which an LMS opens the studio (C-408); they decide what is shown and grant nothing. */
 export interface UrlData {
   readonly isLms: boolean;
@@ -67,7 +69,7 @@ export function urlDataIn(query: URLSearchParams): UrlData {
     isLms: isOn(query.get('isLms')),
     isTeacher: isOn(query.get('isTeacher')),
     full_access: isOn(query.get('full_access')),
-    redirect_url: webAddress(query.get('redirect_url')),
+    redirect_url: webAddress(query.get('redirect_url') ?? ''),
     is_popup: isOn(query.get('is_popup')),
     coming_from: query.get('coming_from'),
   };
@@ -90,9 +92,6 @@ function isOn(value: string | null): boolean {
   return value === '1' || value?.toLowerCase() === 'true';
 }
 
-// `javascript:` would run in the studio, and a name before the host can make one host look like another.
-function webAddress(value: string | null): string | null {
-  if (value === null || !URL.canParse(value)) return null;
-  const { protocol, username, password, href } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '' ? href : null;
+function webAddress(text: string): string | null {
+  return isWebAddress(text) && URL.canParse(text) ? new URL(text).href : null;
 }

@@ -29,6 +29,19 @@ beforeEach(async () => {
   return () => course.close();
 });
 
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '//evil.example',
+  'https://lms.example@evil.example',
+  'data:text/html,x',
+])('a platform sends nobody back to %j', async (return_url) => {
+  await course.change({ creates_people: 1 });
+  const to = await course.enter({ sub: 't1', name: 'Amina', role: 'Instructor', picks: true, return_url });
+  expect(to.pathname).toBe('/content-picker');
+  expect(to.searchParams.has('redirect_url')).toBe(false);
+});
+
 test('a teacher picks for the course: signed, with a column for its score, for their own page alone', async () => {
   await course.change({ creates_people: 1 });
   const to = await course.enter({ sub: 't1', name: 'Amina', role: 'Instructor', picks: true });

@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { playerPathOf } from '@takhti/domain';
+import { isWebAddress, playerPathOf } from '@takhti/domain';
 import type { Services } from '../../../../http/services.ts';
 import { newId } from '../../../../platform/ids.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
@@ -85,7 +85,8 @@ async function open(tx: Tx, { clock }: Base, opening: Opening): Promise<{ addres
   const { user_id, role } = await accountOf(tx, platform, coming, password_hash);
   const token = await makeEntryToken(tx, { institution_id, user_id, role }, clock.now());
   const query = new URLSearchParams({ isLms: '1', isTeacher: studio === 'teacher' ? '1' : '0', token });
-  if (launch.return_url !== '') query.set('redirect_url', launch.return_url);
+  // The platform's administrator may be a stranger: the studio offers it as an address to go back to.
+  if (isWebAddress(launch.return_url)) query.set('redirect_url', launch.return_url);
   if (!launch.deep_linking) {
     query.set('full_access', '1');
     return { address: `/${role === 'teacher' ? 'content' : 'dashboard'}?${query.toString()}` };
