@@ -84,7 +84,8 @@ export const updateArticle = call({
 
 export const openArticle = call({
   path: 'editor/article',
-  summary: 'An article as its author has it: its draft, where there is one',
+  summary:
+    'An article as the person works on it: their own draft of it, or the one that they review; to all others what is published',
   can: 'container.read',
   shows: ['container'],
   request: () => z.object({ ...injected, article_id: Id }),

@@ -7,10 +7,12 @@ import {
   listQuestions,
   listSkillsByIds,
   openArticle,
+  openContainer,
   openLibraryArticle,
   openQuestion,
   saveQuestion,
   updateArticle,
+  updateStatus,
 } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../../testing/index.ts';
@@ -78,6 +80,29 @@ test('C-932 C-934 a published article is read by all, and opened for editing in 
   const copy = await app.as(author).ok(editArticle, { article_id, is_duplicate: 1 });
   expect(copy).toMatchObject({ article_title: 'The well (copy)', total_questions: 1 });
   expect(copy.article_id).not.toBe(article_id);
+});
+
+test('C-933 an article that a colleague changes is opened as it is published, by all but who works on the draft', async () => {
+  const { article_id, institution_id, container_id } = await published();
+  const [colleague, other, reviewer] = [
+    await app.make.person({ institution_id, roles: ['cd'] }),
+    await app.make.person({ institution_id, roles: ['cd'] }),
+    await app.make.person({ institution_id, roles: ['cr1'] }),
+  ];
+  const opened = async (who: TestPerson) => (await app.as(who).ok(openArticle, { article_id })).container_id;
+  const draft = await app.as(colleague).ok(editArticle, { article_id });
+  const move = async (who: TestPerson, content_status: 'w' | 'r') => {
+    const { version } = await app.as(who).ok(openContainer, { container_id: draft.container_id });
+    const { container_id: moved } = draft;
+    await app.as(who).ok(updateStatus, { container_id: moved, version, content_status });
+  };
+  for (const who of [author, other, reviewer]) expect(await opened(who)).toBe(container_id);
+  expect(await opened(colleague)).toBe(draft.container_id);
+  await move(colleague, 'w');
+  for (const who of [author, other, reviewer]) expect(await opened(who)).toBe(container_id);
+  await move(reviewer, 'r');
+  expect(await opened(reviewer)).toBe(draft.container_id);
+  for (const who of [author, other]) expect(await opened(who)).toBe(container_id);
 });
 
 test('C-935 the articles of a skill are those that the person may read, each once', async () => {

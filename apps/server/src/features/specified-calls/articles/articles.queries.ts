@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { questionsInPool } from '../../publications/index.ts';
 
-/** The container in which an article is edited: the draft that is to replace it, or the only one; undefined when there is none. */
+/**
+ * The container that a person opens of an article: the draft of it that they write, or hold as its reviewer; otherwise what is
+ * published, or the only one; undefined when there is none.
+ */
 export async function selectOptionalArticle(
   tx: Tx,
-  institution_id: number,
+  { institution_id, user_id }: { readonly institution_id: number; readonly user_id: string },
   article_id: string,
 ): Promise<string | undefined> {
+  const isTheirWork = sql<SqlBool>`(is_published = 0 and (user_id = ${user_id}
+    or (content_status = 'r' and reviewer_user_id = ${user_id})))`;
   const row = await tx
     .selectFrom('containers')
     .select('container_id')
@@ -15,7 +20,8 @@ export async function selectOptionalArticle(
     .where('content_id', '=', article_id)
     .where('content_type', '=', 'article')
     .where('is_deleted', '=', sql.lit(0))
-    .orderBy('is_published')
+    .orderBy(isTheirWork, 'desc')
+    .orderBy('is_published', 'desc')
     .executeTakeFirst();
   return row?.container_id;
 }

@@ -121,7 +121,7 @@ export function toArticle(opened: OpenedContainer): StoredArticle {
 }
 
 async function loadArticle(tx: Tx, session: Session, article_id: string) {
-  const container_id = await selectOptionalArticle(tx, session.institution_id, article_id);
+  const container_id = await selectOptionalArticle(tx, session, article_id);
   if (container_id === undefined) throw new Problem('container.not_found');
   return loadContainer(tx, session, container_id);
 }
