@@ -8,6 +8,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { RequestTimeouts } from '../config.ts';
 import { problemOfFault, refuse } from './binding/answer.ts';
 import { bindRoute } from './binding/bind.ts';
+import { isOfLeftCaller } from './binding/left-caller.ts';
 import { faultForLog } from './binding/fault-for-log.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveHealth } from './health.ts';
@@ -110,6 +111,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   letConnectionsGo(app);
   limitConnections(app, settings.connections_per_address ?? 0);
   endSlowRequests(app, timeouts.idle);
+  const left = settings.services.metrics.counter(
+    'takhti_callers_left_total',
+    'Answers whose caller left before their end, by path.',
+  );
   app.setErrorHandler(async (error, request, reply) => {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -122,7 +127,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
         : status === 500
           ? problemOfFault(error)
           : 'request.invalid';
-    if (status === 500) {
+    if (isOfLeftCaller(error, reply)) {
+      left.add({ call: request.routeOptions.url ?? 'none' });
+      request.log.debug({ correlation_id: request.id }, 'caller left');
+    } else if (status === 500) {
       request.log.error({ correlation_id: request.id, error: faultForLog(error) }, 'fault');
       settings.services.condition.note(error);
     }
