@@ -110,7 +110,7 @@ export const readStorage = call({
   reply: () =>
     z.object({
       files: z.int(),
-      bytes: z.int(),
+      bytes: z.int().meta({ description: 'Of the files, and of those that are still to come' }),
       quota_bytes: z.int().meta({ description: '0 for no limit' }),
     }),
   problems: [],

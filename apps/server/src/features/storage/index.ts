@@ -1,4 +1,3 @@
-export { selectStored } from './quota.queries.ts';
-export { requireRoom, storageRoutes } from './quota.ts';
-export { dropFile, reserveFile, settleFile } from './reserve-file.ts';
+export { requireRoom, selectTaken, storageRoutes } from './quota.ts';
+export { dropFile, renewReservation, reserveAmong, reserveFile, settleFile } from './reserve-file.ts';
 export { sweepFiles } from './sweep-files.ts';

@@ -71,3 +71,39 @@ export async function countPendingBytes(tx: Tx, institution_id: number): Promise
     .executeTakeFirstOrThrow();
   return bytes;
 }
+
+/** Deletes the oldest reservations whose keys begin so, but for the newest `kept`; gives their keys. Keys are in the order of time. */
+export async function deleteOldestPending(
+  tx: Tx,
+  { institution_id, beginning, kept }: { institution_id: number; beginning: string; kept: number },
+): Promise<string[]> {
+  const oldest = tx
+    .selectFrom('pending_files')
+    .select('storage_key')
+    .where('institution_id', '=', institution_id)
+    .where(({ fn, ref }) => fn('starts_with', [ref('storage_key'), sql.val(beginning)]), '=', true)
+    .orderBy('storage_key', 'desc')
+    .offset(kept);
+  const deleted = await tx
+    .deleteFrom('pending_files')
+    .where('institution_id', '=', institution_id)
+    .where('storage_key', 'in', oldest)
+    .returning('storage_key')
+    .execute();
+  return deleted.map(({ storage_key }) => storage_key);
+}
+
+/** Renews the date of a reservation, so that the sweep leaves it; false if it has ended. */
+export async function renewPending(
+  tx: Tx,
+  { institution_id, storage_key }: Omit<PendingFile, 'bytes'>,
+  created_on: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pending_files')
+    .set({ created_on })
+    .where('institution_id', '=', institution_id)
+    .where('storage_key', '=', storage_key)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

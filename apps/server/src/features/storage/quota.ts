@@ -8,7 +8,7 @@ import { selectStored } from './quota.queries.ts';
 type Quota = Pick<ProductSettings, 'storage'>;
 
 /**
- * Refuses a file for which its institution has no room, beside stored and reserved bytes.
+ * Refuses a file for which its institution has no room, beside its stored and reserved bytes.
  * @throws Problem uploads.no_room
  */
 export async function requireRoom(
@@ -18,14 +18,19 @@ export async function requireRoom(
   bytes: number,
 ): Promise<void> {
   if (quota_bytes === 0) return;
+  const taken = await selectTaken(tx, institution_id);
+  if (taken.bytes + bytes > quota_bytes) throw new Problem('uploads.no_room');
+}
+
+/** The files of an institution, and the bytes that they and those that are still to come take of its room. */
+export async function selectTaken(tx: Tx, institution_id: number): Promise<{ files: number; bytes: number }> {
   const stored = await selectStored(tx, institution_id);
-  const pending = await countPendingBytes(tx, institution_id);
-  if (stored.bytes + pending + bytes > quota_bytes) throw new Problem('uploads.no_room');
+  return { ...stored, bytes: stored.bytes + (await countPendingBytes(tx, institution_id)) };
 }
 
 export const storageRoutes: readonly Route[] = [
   route(readStorage, async ({ session, services: { db, settings } }) => ({
-    ...(await db.inReadTransaction((tx) => selectStored(tx, session.institution_id))),
+    ...(await db.inReadTransaction((tx) => selectTaken(tx, session.institution_id))),
     quota_bytes: settings.storage.quota_bytes,
   })),
 ];

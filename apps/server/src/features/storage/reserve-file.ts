@@ -1,6 +1,14 @@
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { deletePending, insertPending, lockRoom, releaseRoom, type PendingFile } from './pending.queries.ts';
+import {
+  deleteOldestPending,
+  deletePending,
+  insertPending,
+  lockRoom,
+  releaseRoom,
+  renewPending,
+  type PendingFile,
+} from './pending.queries.ts';
 import { requireRoom } from './quota.ts';
 
 /**
@@ -16,6 +24,34 @@ export async function reserveFile(
     await requireRoom(tx, settings, file.institution_id, file.bytes);
     await insertPending(tx, [file], clock.now());
   });
+}
+
+/**
+ * Reserves room for a file of a group that may hold `most` at a time; the oldest reservations make room for it.
+ * @param beginning what the keys of the group begin with; they are in the order of time
+ * @returns the keys of those that had to go
+ * @throws Problem uploads.no_room; nothing had to go then
+ */
+export async function reserveAmong(
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  file: PendingFile,
+  { beginning, most }: { readonly beginning: string; readonly most: number },
+): Promise<string[]> {
+  return db.inTransaction(async (tx) => {
+    await lockRoom(tx, file.institution_id);
+    const ended = await deleteOldestPending(tx, { ...file, beginning, kept: most - 1 });
+    await requireRoom(tx, settings, file.institution_id, file.bytes);
+    await insertPending(tx, [file], clock.now());
+    return ended;
+  });
+}
+
+/** Keeps the reservation of a file that is still to come; false if it has ended. */
+export async function renewReservation(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  file: Omit<PendingFile, 'bytes'>,
+): Promise<boolean> {
+  return db.inTransaction((tx) => renewPending(tx, file, clock.now()));
 }
 
 /** Ends the reservation of a file, in the transaction that writes its row. */

@@ -7,7 +7,7 @@ import { countStages } from '../../containers/index.ts';
 import { countDeliveries } from '../../lms/index.ts';
 import { countLateMails, countUndelivered } from '../../notifications/index.ts';
 import { countWaiting } from '../../search/index.ts';
-import { selectStored } from '../../storage/index.ts';
+import { selectTaken } from '../../storage/index.ts';
 import { listRoles } from '../people.queries.ts';
 import { countHolders, countPeople } from './count-people.queries.ts';
 
@@ -29,7 +29,7 @@ export async function readOverviewOf(
     people: await peopleOf(tx, institution_id, new Date(now - joinedDays * 24 * hour_ms)),
     stages: await countStages(tx, institution_id),
     storage: {
-      ...(await selectStored(tx, institution_id)),
+      ...(await selectTaken(tx, institution_id)),
       quota_bytes: settings.storage.quota_bytes,
     },
     mail: {

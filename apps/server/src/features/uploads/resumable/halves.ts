@@ -4,7 +4,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { HalfFile } from '../../../platform/temporary/half-files.ts';
-import { dropFile, reserveFile } from '../../storage/index.ts';
+import { dropFile, renewReservation, reserveAmong } from '../../storage/index.ts';
 
 type Owner = Pick<Session, 'user_id' | 'institution_id'>;
 
@@ -13,21 +13,36 @@ const beginningOf = ({ user_id }: Owner): string => `${user_id}.`;
 
 /** Whether a half file is this person's. */
 export function isOwn(owner: Owner, half_id: string): boolean {
-  return half_id.startsWith(beginningOf(owner));
+  const beginning = beginningOf(owner);
+  return half_id.startsWith(beginning) && Id.safeParse(half_id.slice(beginning.length)).success;
 }
 
 /**
- * Takes room for a file that is to come piece by piece; anyone who begins many loses the oldest.
+ * Takes room for a file that is to come piece by piece; anyone who begins many loses the oldest. The limit is counted in the
+ * database, where two that begin at once wait for each other.
  * @returns its name
  * @throws Problem uploads.no_room
  */
 export async function beginHalf(services: Services, owner: Owner, bytes: number): Promise<string> {
-  const known = await services.halves.list(beginningOf(owner));
-  const tooMany = known.length + 1 - limits.upload_pieces.files;
-  for (const half_id of known.slice(0, Math.max(0, tooMany))) await dropHalf(services, owner, half_id);
   const half_id = beginningOf(owner) + newId();
-  await reserveFile(services, { ...reservedFor(owner, half_id), bytes });
+  const group = {
+    beginning: reservedFor(owner, beginningOf(owner)).storage_key,
+    most: limits.upload_pieces.files,
+  };
+  const ended = await reserveAmong(services, { ...reservedFor(owner, half_id), bytes }, group);
+  const { storage_key: prefix } = reservedFor(owner, '');
+  for (const key of ended) await services.halves.remove(key.slice(prefix.length));
   return half_id;
+}
+
+/**
+ * Whether a half file may grow: its room is still reserved. One whose room went to newer files is deleted, also where they were
+ * begun at another server, or before it was on the disk.
+ */
+export async function keepHalf(services: Services, owner: Owner, half_id: string): Promise<boolean> {
+  if (await renewReservation(services, reservedFor(owner, half_id))) return true;
+  await services.halves.remove(half_id);
+  return false;
 }
 
 /** Deletes a half file and releases its reserved space. */

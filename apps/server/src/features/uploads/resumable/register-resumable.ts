@@ -14,7 +14,7 @@ import { authenticate } from '../../account/index.ts';
 import { loadEditableContainer } from '../../containers/index.ts';
 import { kindFor } from '../uploads.service.ts';
 import { HalfStore } from './half-store.ts';
-import { aboutOf, beginHalf, dropHalf, giveRoomBack, isOwn } from './halves.ts';
+import { aboutOf, beginHalf, dropHalf, giveRoomBack, isOwn, keepHalf } from './halves.ts';
 
 const path = '/api/storage/pieces';
 type HalfRequest = FastifyRequest<{ Params: { half_id?: string } }>;
@@ -46,14 +46,17 @@ export function registerResumable(app: FastifyInstance, services: Services): voi
   async function begin(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = await beginHalf(services, session, await admittedBytes(services, request, session));
     await pass(request, reply, half_id);
-    if (reply.raw.statusCode !== 201) await dropHalf(services, session, half_id);
+    // Others that were begun at the same moment may have taken its place before it was on the disk.
+    if (reply.raw.statusCode === 201) await keepHalf(services, session, half_id);
+    else await dropHalf(services, session, half_id);
   }
 
   async function resume(request: HalfRequest, reply: FastifyReply, session: Session): Promise<void> {
     const half_id = request.params.half_id ?? '';
     // The library takes the name from the whole address: with anything behind it that would be another one.
-    if (!isOwn(session, half_id) || !request.url.endsWith(`/${half_id}`))
-      return void (await reply.code(404).send());
+    const isNamed = isOwn(session, half_id) && request.url.endsWith(`/${half_id}`);
+    const isGone = request.method === 'PATCH' && isNamed && !(await keepHalf(services, session, half_id));
+    if (!isNamed || isGone) return void (await reply.code(404).send());
     // Before the answer: the client may begin again as soon as it arrives.
     if (request.method === 'DELETE') await giveRoomBack(services, session, half_id);
     const leave = request.method === 'PATCH' ? enter(request, session) : null;

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { finishUpload } from '@takhti/contract';
+import { finishUpload, readStorage } from '@takhti/contract';
 import { limits } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../../platform/storage/index.ts';
@@ -35,6 +35,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
   let app: TestApp;
   let author: TestPerson;
   let other: TestPerson;
+  let admin: TestPerson;
   let container_id: string;
   let address: string;
   beforeAll(async () => {
@@ -46,6 +47,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     );
     author = await app.make.person();
     other = await app.make.person({ institution_id: author.institution_id });
+    admin = await app.make.person({ institution_id: author.institution_id, roles: ['admin'] });
     ({ container_id } = await app.make.container({ author, content_type: 'video' }));
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     address = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
@@ -188,5 +190,32 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     for (let count = 0; count < limits.upload_pieces.files; count += 1) await begun(10);
     expect(await halves()).toHaveLength(limits.upload_pieces.files);
     expect(await offset(first)).toBeNull();
+  });
+
+  test('of many that begin at the same moment no more stay than the limit, on the disk and of the room', async () => {
+    const taken = async () => (await app.as(admin).ok(readStorage, {})).bytes;
+    for (const half_id of await halves()) await send('DELETE', `${pieces}/${half_id}`, as(author));
+    const before = await taken();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => begin(1000)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await halves()).toHaveLength(limits.upload_pieces.files);
+    expect((await taken()) - before).toBe(1000 * limits.upload_pieces.files);
+    const urls = answers.map((answer) => answer.headers.get('location') ?? '');
+    const added = await Promise.all(urls.map((url) => add(url, 0, Buffer.alloc(10))));
+    const grown = added.filter(({ status }) => status === 204);
+    expect(grown).toHaveLength(limits.upload_pieces.files);
+  });
+
+  test('one whose room went to others, as at another server, grows no more and is deleted', async () => {
+    const url = await begun(1000);
+    const storage_key = `${author.institution_id}/half-${finish(url).half_id}`;
+    await app.db.inTransaction((tx) =>
+      tx.deleteFrom('pending_files').where('storage_key', '=', storage_key).execute(),
+    );
+    expect((await add(url, 0, Buffer.alloc(10))).status).toBe(404);
+    expect(await offset(url)).toBeNull();
+    expect(
+      (await send('PATCH', `${url}%00`, { ...as(author), ...octets, 'upload-offset': '0' })).status,
+    ).toBe(404);
   });
 });
