@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { leadOf, type ActionBar, type ActionName } from '@takhti/domain';
-import { collapsed } from './bar-width.ts';
+import type { ActionBar, ActionName } from '@takhti/domain';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useIsPhone } from '../../ui/index.ts';
-import { useSlimBar, type SlimBar } from '../editor/index.ts';
+import { useSlimBar } from '../editor/index.ts';
 import { actionIcons, pointing } from './action-looks.ts';
+import { isShort, layBar } from './bar-layout.ts';
 import classes from './bar.module.css';
 import { MoreMenu, MoreSheet } from './more.tsx';
 import { useBarWidth } from './use-bar-width.ts';
@@ -44,32 +44,13 @@ export function Bar({
   const width = useBarWidth(root);
   const isPhone = useIsPhone();
   const slim = useSlimBar();
-  const here = (names: readonly ActionName[]): readonly ActionName[] =>
-    names.filter((name) => !renderedElsewhere.includes(name));
-  // The specification counts all actions beside the main button, wherever they are rendered: the last are Submit, Play and Save.
-  const parts = collapsed(bar.actions, width);
-  const lead = leadOf(bar);
-  const hasOwnLead = lead !== null && lead !== bar.main;
-  // Destructive actions are never next to sending ones.
-  const isInMenuOnly = (name: ActionName): boolean => hasOwnLead && name === 'delete';
-  // It is never in the menu: a class waits for it. A row of a list has five buttons at most (G-379).
-  const hasRoom = about === undefined || parts.shown.length < 3;
-  // Teachers come for these two, and have nothing else behind a card.
-  const isClassroom = bar.actions.every((name) => name === 'live' || name === 'share');
-  const isSeen = (name: ActionName): boolean =>
-    (name === 'live' || (name === 'share' && isClassroom)) && slim === null && hasRoom;
-  const visible = [...parts.more.filter(isSeen), ...parts.shown];
-  const shown = here(visible).filter((name) => name !== lead && !isInMenuOnly(name));
-  // Bars end where the main button is: what is kept before all others is no hole between them when it stays empty.
-  const isKept = (name: ActionName): boolean => keepsPlace.includes(name);
-  const behind = [...parts.more.filter((name) => !isSeen(name)), ...parts.shown.filter(isInMenuOnly)];
-  const more = here(behind).filter((name) => name !== lead && !placesOnly.includes(name));
-  // On a phone there is room for one button with a sign.
-  const isMainBehind = slim !== null && hasOwnLead;
-  const leading = [
-    ...(lead !== null && lead !== 'play' && isShort(lead, slim) ? [lead] : []),
-    ...(isMainBehind && bar.main ? [bar.main] : []),
-  ];
+  const { kept, more, hasMore, shown, main, lead } = layBar(bar, {
+    width,
+    slim,
+    isOneOfMany: about !== undefined,
+    renderedElsewhere,
+    placesOnly,
+  });
   const More = isPhone ? MoreSheet : MoreMenu;
   const labelOf = (name: ActionName): string => labels?.[name] ?? t(`actions:names.${name}`);
   const isBusy = running !== null;
@@ -94,32 +75,31 @@ export function Bar({
       data-slim={slim !== null || undefined}
       data-one-of-many={about !== undefined || undefined}
     >
-      {shown.filter(isKept).map(renderShown)}
-      {(more.length > 0 || slim) && (
+      {kept.map(renderShown)}
+      {hasMore && (
         <More
-          // A sign that not everybody knows has its word there.
-          actions={[...leading, ...more]}
+          actions={more}
           labelOf={labelOf}
           about={about}
-          isBusy={running !== null && [...leading, ...more].includes(running)}
+          isBusy={running !== null && more.includes(running)}
           onRun={onRun}
         />
       )}
-      {shown.filter((name) => !isKept(name)).map(renderShown)}
-      {bar.main !== null && !isMainBehind && (
+      {shown.map(renderShown)}
+      {main !== null && (
         <ActionButton
-          name={bar.main}
-          label={labelOf(bar.main)}
+          name={main}
+          label={labelOf(main)}
           about={about}
           isMain
-          isAskedFor={!done.includes(bar.main)}
-          isLead={!hasOwnLead}
-          isRunning={running === bar.main}
+          isAskedFor={!done.includes(main)}
+          isLead={lead === null}
+          isRunning={running === main}
           isDisabled={isBusy}
           onRun={onRun}
         />
       )}
-      {hasOwnLead && (
+      {lead !== null && (
         <ActionButton
           name={lead}
           label={labelOf(lead)}
@@ -132,16 +112,6 @@ export function Bar({
       )}
     </div>
   );
-}
-
-// Whether it is there is known only after the others are.
-const keepsPlace: readonly ActionName[] = ['live'];
-
-// Buttons for next steps and undo lose their label when the title needs the room; verdicts never do.
-const named: readonly ActionName[] = ['approve', 'publish', 'startReview'];
-
-function isShort(name: ActionName, slim: SlimBar | null): boolean {
-  return slim?.isEditing === true && !named.includes(name);
 }
 
 interface ActionButtonProps {
