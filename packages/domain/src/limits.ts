@@ -145,6 +145,8 @@ export const limits = {
   page_size: 30,
   /** Of how much content pictures are asked for in one call. */
   pictures_at_once: 12,
+  /** Of how much content it is asked in one call what uses it. */
+  used_in_at_once: 50,
   token_refresh_ms: 1_080_000,
   stored_login_days: 30,
   toast: { limit: 20, auto_close_ms: 6_000 },

@@ -44,10 +44,10 @@ export const listReferences = call({
 
 export const listUsedIn = call({
   path: 'content/used_in',
-  summary: 'The content that refers to a container, of which the person may look at it',
+  summary: 'The content that refers to any of some containers, of which the person may look at it',
   can: 'content.preview',
   shows: ['library', 'desk'],
-  request: () => z.object({ ...injected, content_id: Id }),
+  request: () => z.object({ ...injected, content_ids: z.array(Id).min(1).max(limits.used_in_at_once) }),
   reply: () => listOf(ContainerRow),
   problems: [],
 });

@@ -134,36 +134,50 @@ export async function selectOptionalPublished(
     .executeTakeFirst();
 }
 
-// More than a page can show: nobody looks for the hundredth plan that holds a game.
-const mostReferring = 100;
-
-/** What refers to a container, what changed last first. */
-export async function listReferring(
+/** The published content of these. */
+export async function listPublishedOf(
   tx: Tx,
   institution_id: number,
-  content_id: string,
+  content_ids: readonly string[],
 ): Promise<ContainerRow[]> {
   return containerRows(tx)
-    .innerJoin('content_references', (join) =>
-      join
-        .onRef('content_references.institution_id', '=', 'containers.institution_id')
-        .onRef('content_references.container_id', '=', 'containers.container_id'),
-    )
-    .where('content_references.institution_id', '=', institution_id)
-    .where('content_references.content_id', '=', content_id)
-    .where('containers.is_deleted', '=', 0)
-    .orderBy('containers.last_activity', 'desc')
-    .orderBy('containers.container_id')
-    .limit(mostReferring)
+    .where(expression.and(isPublished(institution_id)))
+    .where('containers.content_id', 'in', content_ids)
     .execute();
 }
 
-/** What draws questions from the skills that those of a published container belong to, what changed last first. */
+// More than a page can show: nobody looks for the hundredth plan that holds a game.
+const mostReferring = 100;
+
+/** What refers to any of these containers, what changed last first. */
+export async function listReferring(
+  tx: Tx,
+  institution_id: number,
+  content_ids: readonly string[],
+): Promise<ContainerRow[]> {
+  return containerRows(tx)
+    .where('containers.institution_id', '=', institution_id)
+    .where('containers.is_deleted', '=', 0)
+    .where('containers.container_id', 'in', (eb) =>
+      eb
+        .selectFrom('content_references')
+        .select('content_references.container_id')
+        .where('content_references.institution_id', '=', institution_id)
+        .where('content_references.content_id', 'in', content_ids),
+    )
+    .orderBy('containers.last_activity', 'desc')
+    .orderBy('containers.container_id')
+    .limit(mostReferring * content_ids.length)
+    .execute();
+}
+
+/** What draws questions from the skills that those of published containers belong to, what changed last first. */
 export async function listDrawing(
   tx: Tx,
   institution_id: number,
-  content_id: string,
+  content_ids: readonly string[],
 ): Promise<ContainerRow[]> {
+  if (content_ids.length === 0) return [];
   const skills = await tx
     .selectFrom('publications')
     .innerJoin('publication_questions', (join) =>
@@ -174,7 +188,7 @@ export async function listDrawing(
     .select(sql<string>`publication_questions.body ->> 'skill_id'`.as('skill_id'))
     .distinct()
     .where('publications.institution_id', '=', institution_id)
-    .where('publications.content_id', '=', content_id)
+    .where('publications.content_id', 'in', content_ids)
     .where('publications.is_current', '=', sql.lit(1))
     .execute();
   if (skills.length === 0) return [];
@@ -184,7 +198,7 @@ export async function listDrawing(
     .where((where) => where.or(skills.map(({ skill_id }) => drawsFrom(sql`${skill_id}::text`))))
     .orderBy('containers.last_activity', 'desc')
     .orderBy('containers.container_id')
-    .limit(mostReferring)
+    .limit(mostReferring * content_ids.length)
     .execute();
 }
 

@@ -21,7 +21,7 @@ export const libraryRoutes: readonly Route[] = [
   ),
 
   route(calls.listUsedIn, ({ input, session, services }) =>
-    services.db.inReadTransaction((tx) => listUsedIn(tx, session, input.content_id)),
+    services.db.inReadTransaction((tx) => listUsedIn(tx, session, input.content_ids)),
   ),
 
   route(calls.listSimilar, ({ input, session, services }) =>

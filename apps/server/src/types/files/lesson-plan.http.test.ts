@@ -201,7 +201,9 @@ describe('C-023 a lesson plan', () => {
     const { assessment_id } = await makePublishedBank(app, author, 1);
     const plan = await makePlan(planOf(assessment_id));
     const usedIn = async (who: TestPerson): Promise<string[]> =>
-      (await app.as(who).ok(listUsedIn, { content_id: assessment_id })).records.map((row) => row.content_id);
+      (await app.as(who).ok(listUsedIn, { content_ids: [assessment_id] })).records.map(
+        (row) => row.content_id,
+      );
     expect(await usedIn(author)).toEqual([plan.content_id]);
     const colleague = await app.make.person({ institution_id: author.institution_id });
     expect(await usedIn(colleague)).toEqual([]);
@@ -302,7 +304,7 @@ describe('what publishing settles', () => {
     await publishNow(app, author, plan.container_id);
     const { content_id } = plan;
     const copy = await app.as(author).ok(editPublished, { content_id, is_duplicate: 1 });
-    const { records } = await app.as(author).ok(listUsedIn, { content_id: assessment_id });
+    const { records } = await app.as(author).ok(listUsedIn, { content_ids: [assessment_id] });
     expect(records.map((row) => row.content_id).toSorted()).toEqual([content_id, copy.content_id].toSorted());
   });
 

@@ -17,7 +17,7 @@ export function AroundItem({ item }: { item: ContainerRow }) {
   const { can } = useSession();
   const { content_id } = item;
   const mayLook = can('content.preview');
-  const used = useQueryCall(listUsedIn, { content_id }, { enabled: mayLook, silent: true });
+  const used = useQueryCall(listUsedIn, { content_ids: [content_id] }, { enabled: mayLook, silent: true });
   const similar = useQueryCall(listSimilar, { content_id }, { silent: true });
   return (
     <>

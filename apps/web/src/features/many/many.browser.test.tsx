@@ -229,6 +229,8 @@ describe('in the library', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('2 items have left the library.')).toBeVisible();
     expect(requestsOf(deletePublished)).toHaveLength(2);
+    // What uses them is asked once for all.
+    expect(requestsOf(listUsedIn)).toMatchObject([{ content_ids: [expect.anything(), expect.anything()] }]);
   });
 
   test('without an action for several items there is no selection', async () => {

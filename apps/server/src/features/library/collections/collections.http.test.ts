@@ -129,7 +129,7 @@ describe('around an item', () => {
   test('a bank is used in the assessments that draw from its skills', async () => {
     await makePublishedAssessment(server, author, 2);
     const bank = (await server.as(author).ok(searchLibrary, { content_types: ['mcq'] })).records[0];
-    const { records } = await server.as(author).ok(listUsedIn, { content_id: bank?.content_id ?? '' });
+    const { records } = await server.as(author).ok(listUsedIn, { content_ids: [bank?.content_id ?? ''] });
     expect(records.map(({ content_type }) => content_type)).toEqual(['assessment']);
   });
 });

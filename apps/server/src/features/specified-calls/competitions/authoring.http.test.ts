@@ -79,7 +79,7 @@ describe('C-411 C-412 C-413 C-414 C-991 G-489 the entity', () => {
       .ok(updateCompetition, { container_id, version, ticketcost: 31 });
     expect(updated).toEqual({ ...made, ticketcost: 31, version: version + 1 });
     expect(updated.guid).toBe(guid);
-    const used = await app.as(school.author).ok(listUsedIn, { content_id: assessment_id });
+    const used = await app.as(school.author).ok(listUsedIn, { content_ids: [assessment_id] });
     expect(used.records.map((row) => row.content_id)).toEqual([guid]);
   });
 
