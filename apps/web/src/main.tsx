@@ -64,7 +64,8 @@ followTabs({
 });
 if (errand) {
   const { LaunchPage } = await import('./app/launch/launch-page.tsx');
-  render(<LaunchPage errand={errand} onDone={openStudio} />);
+  const openHome = () => globalThis.location.replace('/');
+  render(<LaunchPage errand={errand} onDone={openStudio} onStay={openHome} />);
 } else {
   openStudio();
 }

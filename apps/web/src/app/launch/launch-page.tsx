@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { FullPage } from '../shell/full-page.tsx';
+import { ReplaceSession, type ReplaceQuestion } from './replace-session.tsx';
 import { attemptTokenLogin, type TokenLogin } from './log-in-by-token.ts';
 import type { Errand } from './launch-tab.ts';
 
@@ -9,12 +10,14 @@ interface LaunchPageProps {
   readonly errand: NonNullable<Errand>;
   /** Opens the page that was asked for. */
   readonly onDone: () => void;
+  /** Opens the home page of the person who stays logged in. */
+  readonly onStay: () => void;
 }
 
 /** Shown instead of the studio while an LMS's token logs somebody in, or when it cannot. */
-export function LaunchPage({ errand, onDone }: LaunchPageProps) {
+export function LaunchPage({ errand, onDone, onStay }: LaunchPageProps) {
   return errand.kind === 'log_in' ? (
-    <LoggingIn token={errand.token} onDone={onDone} />
+    <LoggingIn token={errand.token} onDone={onDone} onStay={onStay} />
   ) : (
     <Missing parameter={errand.parameter} />
   );
@@ -29,17 +32,25 @@ function Missing({ parameter }: { parameter: string }) {
   );
 }
 
-function LoggingIn({ token, onDone }: { token: string; onDone: () => void }) {
+type LoggingInProps = Pick<LaunchPageProps, 'onDone' | 'onStay'> & { readonly token: string };
+
+function LoggingIn({ token, onDone, onStay }: LoggingInProps) {
   const t = useText();
   const [outcome, setOutcome] = useState<TokenLogin | null>(null);
+  const [question, setQuestion] = useState<ReplaceQuestion | null>(null);
   const hasBegun = useRef(false);
 
   const attempt = useCallback(async (): Promise<void> => {
     setOutcome(null);
-    const next = await attemptTokenLogin(token);
+    const next = await attemptTokenLogin(token, async (from, to) => {
+      const isSure = await new Promise<boolean>((answer) => setQuestion({ from, to, answer }));
+      setQuestion(null);
+      return isSure;
+    });
     if (next === 'done') onDone();
+    else if (next === 'kept') onStay();
     else setOutcome(next);
-  }, [token, onDone]);
+  }, [token, onDone, onStay]);
 
   useEffect(() => {
     // A token is good for one login: not once more because React renders twice in development.
@@ -48,7 +59,8 @@ function LoggingIn({ token, onDone }: { token: string; onDone: () => void }) {
     void attempt();
   }, [attempt]);
 
-  if (outcome === null) return <Waiting />;
+  if (question) return <ReplaceSession {...question} />;
+  if (outcome === null || outcome === 'kept') return <Waiting />;
   if (outcome === 'refused') {
     return (
       <FullPage title={t('common:launch.refused')} text={t('common:launch.refused_text')}>

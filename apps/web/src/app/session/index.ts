@@ -17,6 +17,8 @@ export {
   logInByToken,
   logOut,
   refresher,
+  SessionKept,
+  type AskToReplace,
 } from './session.ts';
 export { refusalOver } from './session-store.ts';
 export { sessionStore } from './store.ts';

@@ -55,9 +55,39 @@ export async function logIn(username: string, password: string, prepare: Prepare
   await enter(() => sendAlone(login, { username, pwd }, { silent: true }), prepare);
 }
 
-/** Logs in with a token that an LMS has signed; see makeLogIn. */
-export async function logInByToken(token: string, prepare: Prepare): Promise<void> {
-  await enter(() => sendAlone(loginJwt, { token }, { silent: true }), prepare);
+/** The person stays who they are: the session of the token is over. */
+export class SessionKept extends Error {}
+
+/** Asks the person at the screen whether somebody else's login takes the place of theirs. */
+export type AskToReplace = (from: User, to: User) => Promise<boolean>;
+
+/**
+ * Logs in with a token that an LMS has signed; see makeLogIn. Anyone can send a link with a token of their own: where another person
+ * is logged in, that one is asked first.
+ * @throws SessionKept when they stay who they are
+ */
+export async function logInByToken(token: string, prepare: Prepare, ask: AskToReplace): Promise<void> {
+  await enter(async () => {
+    const found = await sendAlone(loginJwt, { token }, { silent: true });
+    const { session } = sessionStore.state();
+    if (!session || !isAnother(session.user, found.user)) return found;
+    if (await ask(session.user, found.user)) {
+      // What one person typed is not shown to the next.
+      deleteAllForms(sessionStorage);
+      return found;
+    }
+    const { user_id, institution_id, school_id } = found.user;
+    const as = { ...found, user_id, institution_id, school_id };
+    await sendAlone(logout, {}, { silent: true, as }).catch(() => undefined);
+    throw new SessionKept();
+  }, prepare);
+}
+
+// Visitors share one account, which says nothing of who they are.
+function isAnother(user: User, next: User): boolean {
+  return (
+    user.is_visitor === 0 && (user.user_id !== next.user_id || user.institution_id !== next.institution_id)
+  );
 }
 
 /** Lets somebody without a login look around, where the institution allows that; see makeLogIn. */
