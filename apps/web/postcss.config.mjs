@@ -27,6 +27,13 @@ export default {
           'padding-inline-end': 'var(--dots)',
           'margin-inline-end': 'calc(-1 * var(--dots))',
         },
+        /** The room of an editor or a preview, as wide as `width` at the most, with `below` under its last line. */
+        page: (_mixin, width, below) => ({
+          'max-inline-size': width,
+          'margin-inline': 'auto',
+          padding: `8px 32px ${below}`,
+          '@media (max-width: $mantine-breakpoint-sm)': { 'padding-inline': '16px' },
+        }),
         /** Cut at its end after one line. */
         'cut-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap', ...room },
         /** Cut after so many lines. */

@@ -3,6 +3,7 @@ export { confirm } from './dialogs/confirm.ts';
 export { ContentFilters } from './lists/content-filters.tsx';
 export { ContentText } from './content/content-text.tsx';
 export { ContentTitle } from './content/content-title.tsx';
+export { ChoiceField } from './fields/choice-field.tsx';
 export { CountField } from './fields/count-field.tsx';
 export { LettersLeft } from './fields/letters-left.tsx';
 export { NumberField } from './fields/number-field.tsx';

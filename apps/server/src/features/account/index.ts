@@ -8,6 +8,7 @@ export { CannotSettle, readSettled, settleInstitution } from './settle-instituti
 export { authenticate } from './sessions/authenticate.ts';
 export { changeDesk } from './sessions/change-desk.ts';
 export { insertInstitutionOnce, insertUser } from './account.queries.ts';
+export { hasRole } from './sign-up/sign-up.queries.ts';
 export { sweepSignUps } from './sign-up/sweep-sign-ups.ts';
 export { CannotCreate, createAdministrator } from './sign-up/create-administrator.ts';
 export { hashPassword, isPassword, noPassword } from './passwords/password.ts';

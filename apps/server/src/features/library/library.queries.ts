@@ -134,18 +134,6 @@ export async function selectOptionalPublished(
     .executeTakeFirst();
 }
 
-/** The published content of these. */
-export async function listPublishedOf(
-  tx: Tx,
-  institution_id: number,
-  content_ids: readonly string[],
-): Promise<ContainerRow[]> {
-  return containerRows(tx)
-    .where(expression.and(isPublished(institution_id)))
-    .where('containers.content_id', 'in', content_ids)
-    .execute();
-}
-
 // More than a page can show: nobody looks for the hundredth plan that holds a game.
 const mostReferring = 100;
 

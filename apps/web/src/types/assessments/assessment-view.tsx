@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { nameOfLanguage, useFormat, useText } from '../../i18n/index.ts';
 import { FieldMark } from '../../features/review/index.ts';
@@ -7,6 +7,7 @@ import { attemptsWords } from './attempts-words.ts';
 import classes from './assessment.module.css';
 import { Facts } from './facts.tsx';
 import { RulesFrame } from './rules-frame.tsx';
+import { SectionCard } from './section-card.tsx';
 import { PoolBar } from './skills/pool-bar.tsx';
 import { BlueprintCard } from './blueprint/blueprint-card.tsx';
 import { examFields, examFieldWords } from './exam/exam-words.ts';
@@ -26,19 +27,7 @@ export function AssessmentView({ form, facts }: AssessmentViewProps) {
   const t = useText();
   return (
     <div className={classes.columns}>
-      <Card
-        withBorder
-        radius="lg"
-        padding={0}
-        className={classes.card}
-        component="section"
-        aria-labelledby="skills-heading"
-      >
-        <div className={classes.cardHead}>
-          <Title order={2} size="h3" id="skills-heading">
-            {t('assessments:skills.title')}
-          </Title>
-        </div>
+      <SectionCard title={t('assessments:skills.title')}>
         <ol className={classes.skills}>
           {form.skills.map((skill, at) => (
             <ViewedSkill
@@ -49,7 +38,7 @@ export function AssessmentView({ form, facts }: AssessmentViewProps) {
             />
           ))}
         </ol>
-      </Card>
+      </SectionCard>
       <ViewedRules form={form} />
       <BlueprintCard form={form} facts={facts} />
     </div>

@@ -1,10 +1,9 @@
-import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Stack, TextInput } from '@mantine/core';
 import { createContainer, findMinimalSkill } from '@takhti/contract';
 import {
   allowedGrades,
   contentTypes,
   languageOfLocale,
-  isLanguage,
   limits,
   type ContentType,
   type Language,
@@ -15,7 +14,14 @@ import { useCall } from '../../../app/api/index.ts';
 import { beginningPath } from '../../../app/routing/content-paths.ts';
 import { useSession } from '../../../app/session/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
-import { LettersLeft, PageHeader, showToast, useTypeName, langAndDirOfContent } from '../../../ui/index.ts';
+import {
+  ChoiceField,
+  LettersLeft,
+  PageHeader,
+  showToast,
+  useTypeName,
+  langAndDirOfContent,
+} from '../../../ui/index.ts';
 import { typesOfOneKind, webTypeOf } from '../../../types/registry.ts';
 import { TypeIcon } from '../../../types/type-icon.tsx';
 import { focusState, replayKeys, bufferKeys } from '../../editor/index.ts';
@@ -111,40 +117,30 @@ export function StartContent({ type }: { type: ContentType }) {
               />
             </Group>
             {typesOfOneKind.some(([value]) => value === type) && (
-              <div>
-                <Text component="p" size="sm" fw={500} m={0} mb={4} id="question-kind">
-                  {t('dashboard:start.kind')}
-                </Text>
-                <SegmentedControl
-                  aria-labelledby="question-kind"
-                  value={type}
-                  onChange={(content_type) =>
-                    setQuery(
-                      (now) => {
-                        now.set('content_type', content_type);
-                        return now;
-                      },
-                      { replace: true },
-                    )
-                  }
-                  data={typesOfOneKind.map(([value, kind]) => ({
-                    value,
-                    label: t(`common:question_kinds.${kind}`),
-                  }))}
-                />
-              </div>
-            )}
-            <div>
-              <Text component="p" size="sm" fw={500} m={0} mb={4} id="content-language">
-                {t('common:content_language')}
-              </Text>
-              <SegmentedControl
-                aria-labelledby="content-language"
-                value={language}
-                onChange={(value) => setLanguage(isLanguage(value) ? value : null)}
-                data={languageChoices}
+              <ChoiceField
+                label={t('dashboard:start.kind')}
+                value={type}
+                onChange={(content_type) =>
+                  setQuery(
+                    (now) => {
+                      now.set('content_type', content_type);
+                      return now;
+                    },
+                    { replace: true },
+                  )
+                }
+                choices={typesOfOneKind.map(([value, kind]) => ({
+                  value,
+                  label: t(`common:question_kinds.${kind}`),
+                }))}
               />
-            </div>
+            )}
+            <ChoiceField
+              label={t('common:content_language')}
+              value={language}
+              onChange={setLanguage}
+              choices={languageChoices}
+            />
             <SkillPicker
               choice={choice}
               onChoice={(next) => {

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconLockOpen } from '@tabler/icons-react';
 import { blueprintOf, type BlueprintRow } from '@takhti/content-types/assessments';
 import { difficultyBand, taxonomies, type DifficultyBand } from '@takhti/domain';
@@ -7,6 +7,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { StackingCell, StackingTable } from '../../../ui/index.ts';
 import type { AssessmentForm } from '../assessment-form.ts';
 import classes from '../assessment.module.css';
+import { SectionCard } from '../section-card.tsx';
 import type { SkillFacts } from '../skills/skill-facts.ts';
 import { usePoolGroups } from '../skills/use-pool-groups.ts';
 import { useSkillName } from '../skills/use-skill-name.ts';
@@ -27,22 +28,7 @@ export function BlueprintCard({ form, facts }: BlueprintCardProps) {
   const blueprint = useMemo(() => groups && blueprintOf(shown, groups), [shown, groups]);
   if (!blueprint || blueprint.rows.length === 0) return null;
   return (
-    <Card
-      withBorder
-      radius="lg"
-      padding={0}
-      className={classes.card}
-      component="section"
-      aria-labelledby="blueprint-heading"
-    >
-      <div className={classes.cardHead}>
-        <Title order={2} size="h3" id="blueprint-heading">
-          {t('assessments:blueprint.title')}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t('assessments:blueprint.hint')}
-        </Text>
-      </div>
+    <SectionCard title={t('assessments:blueprint.title')} detail={t('assessments:blueprint.hint')}>
       <div className={own.body}>
         <StackingTable
           label={t('assessments:blueprint.title')}
@@ -58,7 +44,7 @@ export function BlueprintCard({ form, facts }: BlueprintCardProps) {
           ))}
         </StackingTable>
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
 import { clearWeightage, shareWeightage } from '@takhti/content-types/assessments';
 import { Fragment } from 'react';
@@ -7,6 +7,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { SubjectName } from '../../../ui/index.ts';
 import { changeDoc, type AssessmentForm } from '../assessment-form.ts';
 import shared from '../assessment.module.css';
+import { SectionCard } from '../section-card.tsx';
 import type { SkillFacts } from '../skills/skill-facts.ts';
 import { usePoolGroups } from '../skills/use-pool-groups.ts';
 import classes from './manage.module.css';
@@ -30,26 +31,16 @@ export function ManageSkills({ editor, facts, onAdd }: ManageSkillsProps) {
     form.skills.reduce((all, skill) => all + (skill.subject === subject ? skill.weightage : 0), 0);
 
   return (
-    <Card
-      withBorder
-      radius="lg"
-      padding={0}
-      className={shared.card}
-      component="section"
-      aria-labelledby="manage-heading"
-    >
-      <Group justify="space-between" gap="sm" className={shared.cardHead}>
-        <div>
-          <Title order={2} size="h3" id="manage-heading">
-            {t('assessments:titles.skills')}
-          </Title>
-          <Text size="sm" c="dimmed" role="status">
-            {sum === 0
-              ? t('assessments:manage.unweighted')
-              : t('assessments:manage.sum', { sum: format.number(sum) })}
-          </Text>
-        </div>
-        <Group gap="xs">
+    <SectionCard
+      title={t('assessments:titles.skills')}
+      detail={
+        sum === 0
+          ? t('assessments:manage.unweighted')
+          : t('assessments:manage.sum', { sum: format.number(sum) })
+      }
+      announcesDetail
+      actions={
+        <>
           <Button
             variant="default"
             leftSection={<IconScale size={18} aria-hidden="true" />}
@@ -61,8 +52,9 @@ export function ManageSkills({ editor, facts, onAdd }: ManageSkillsProps) {
           <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onAdd}>
             {t('assessments:skills.add')}
           </Button>
-        </Group>
-      </Group>
+        </>
+      }
+    >
       <FieldError path={['weightage']} findings={findingsAt(findings, ['weightage'])} />
       <ol className={shared.skills} id={fieldId(['skills'])}>
         {form.skills.map((skill, at) => (
@@ -82,6 +74,6 @@ export function ManageSkills({ editor, facts, onAdd }: ManageSkillsProps) {
       <div className={shared.cardFoot}>
         <FieldError path={['skills']} findings={findingsAt(findings, ['skills'])} />
       </div>
-    </Card>
+    </SectionCard>
   );
 }

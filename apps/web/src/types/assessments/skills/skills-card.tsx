@@ -1,10 +1,11 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustments, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { FieldError, fieldId, findingsAt, type Editor } from '../../../features/editor/index.ts';
 import type { AssessmentForm } from '../assessment-form.ts';
 import classes from '../assessment.module.css';
+import { SectionCard } from '../section-card.tsx';
 import type { SkillFacts } from './skill-facts.ts';
 import { SkillRow } from './skill-row.tsx';
 
@@ -21,24 +22,11 @@ export function SkillsCard({ editor, facts, manage, onAdd }: SkillsCardProps) {
   const t = useText();
   const { doc: form } = editor;
   return (
-    <Card
-      withBorder
-      radius="lg"
-      padding={0}
-      className={classes.card}
-      component="section"
-      aria-labelledby="skills-heading"
-    >
-      <Group justify="space-between" gap="sm" className={classes.cardHead}>
-        <div>
-          <Title order={2} size="h3" id="skills-heading">
-            {t('assessments:skills.title')}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {t('assessments:skills.hint')}
-          </Text>
-        </div>
-        <Group gap="xs">
+    <SectionCard
+      title={t('assessments:skills.title')}
+      detail={t('assessments:skills.hint')}
+      actions={
+        <>
           <Button
             component={Link}
             to={manage}
@@ -55,8 +43,9 @@ export function SkillsCard({ editor, facts, manage, onAdd }: SkillsCardProps) {
           >
             {t('assessments:skills.add')}
           </Button>
-        </Group>
-      </Group>
+        </>
+      }
+    >
       <ol className={classes.skills} id={fieldId(['skills'])}>
         {form.skills.map((skill, at) => (
           <SkillRow key={skill.skill_id} editor={editor} at={at} facts={facts.get(skill.skill_id)} />
@@ -65,6 +54,6 @@ export function SkillsCard({ editor, facts, manage, onAdd }: SkillsCardProps) {
       <div className={classes.cardFoot}>
         <FieldError path={['skills']} findings={findingsAt(editor.findings, ['skills'])} />
       </div>
-    </Card>
+    </SectionCard>
   );
 }

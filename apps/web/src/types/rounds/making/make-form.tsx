@@ -1,8 +1,8 @@
-import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Stack, TextInput } from '@mantine/core';
 import { directionOf, limits, localeOf, type Language } from '@takhti/domain';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { useTypeName } from '../../../ui/index.ts';
+import { ChoiceField, useTypeName } from '../../../ui/index.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { worlds, type Makeable, type MakeableKind, type World } from './makeables.ts';
 import classes from './making.module.css';
@@ -59,17 +59,12 @@ export function MakeForm({ makeables, language, of, name, isBusy, onMake, childr
         <Stack gap="lg">
           <KindChoice makeables={makeables} value={makeable.kind} onChange={setWanted} />
           {makeable.how === 'rounds' && (
-            <div>
-              <Text component="p" size="sm" fw={500} m={0} mb={4} id="making-world">
-                {t('making:world')}
-              </Text>
-              <SegmentedControl
-                aria-labelledby="making-world"
-                value={world}
-                onChange={(value) => setWorld(worlds.find((each) => each === value) ?? world)}
-                data={worlds.map((value) => ({ value, label: typeName(value) }))}
-              />
-            </div>
+            <ChoiceField
+              label={t('making:world')}
+              value={world}
+              onChange={setWorld}
+              choices={worlds.map((value) => ({ value, label: typeName(value) }))}
+            />
           )}
         </Stack>
       </Card>

@@ -1,13 +1,13 @@
-import { Card, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { readList } from '@takhti/content-types/making';
 import { findMinimalSkill } from '@takhti/contract';
-import { isLanguage, languageOfLocale, type Language } from '@takhti/domain';
+import { languageOfLocale, type Language } from '@takhti/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../../app/api/index.ts';
 import { nothingChosen, SkillPicker, type SkillChoice } from '../../../features/skills/index.ts';
 import { languageChoices, useLocale, useText } from '../../../i18n/index.ts';
-import { PageHeader } from '../../../ui/index.ts';
+import { ChoiceField, PageHeader } from '../../../ui/index.ts';
 import { keptList } from './kept-list.ts';
 import { ListField } from './list-field.tsx';
 import { MakeForm, type Choice } from './make-form.tsx';
@@ -51,17 +51,12 @@ export function OfList() {
       <div className={classes.page}>
         <Card withBorder padding="lg">
           <Stack gap="lg">
-            <div>
-              <Text component="p" size="sm" fw={500} m={0} mb={4} id="making-language">
-                {t('common:content_language')}
-              </Text>
-              <SegmentedControl
-                aria-labelledby="making-language"
-                value={language}
-                onChange={(value) => isLanguage(value) && setLanguage(value)}
-                data={languageChoices}
-              />
-            </div>
+            <ChoiceField
+              label={t('common:content_language')}
+              value={language}
+              onChange={setLanguage}
+              choices={languageChoices}
+            />
             <ListField list={list} language={language} rows={10} onChange={setList} />
           </Stack>
         </Card>

@@ -9,7 +9,7 @@ import {
 } from '@takhti/domain';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { newId } from '../../../../platform/ids.ts';
-import { insertUser } from '../../../account/index.ts';
+import { hasRole, insertUser } from '../../../account/index.ts';
 import type { KeptPlatform } from '../platforms/platforms.queries.ts';
 import { LtiLaunchRefused } from '../lti-launch-refused.ts';
 import * as people from './people.queries.ts';
@@ -51,7 +51,7 @@ export async function accountOf(
     return { user_id: account.user_id, role: start.role };
   }
   if (platform.creates_people !== 1) throw new LtiLaunchRefused('no_account');
-  const role = (await people.hasInstitutionRole(tx, institution_id, person.role)) ? person.role : 'cd';
+  const role = (await hasRole(tx, institution_id, person.role)) ? person.role : 'cd';
   const user_id = newId();
   const username = `lti-${person.person_id}`;
   const name = plainName(person.full_name);

@@ -71,13 +71,3 @@ export async function listRolesOf(tx: Tx, institution_id: number, user_id: strin
     .orderBy('user_roles.role_order')
     .execute();
 }
-
-export async function hasInstitutionRole(tx: Tx, institution_id: number, role: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('roles')
-    .select('role')
-    .where('institution_id', '=', institution_id)
-    .where('role', '=', role)
-    .executeTakeFirst();
-  return found !== undefined;
-}
