@@ -175,3 +175,39 @@ test('C-838 C-1051 the priorities, and low for what goes on behind an attempt', 
 test('no two calls share a path', () => {
   expect(byPath.size).toBe(calls.length);
 });
+
+/** What keeps a list short that has no pages: rows that anybody may add without a limit would stop the server for everybody. */
+const bounds: Readonly<Record<string, string>> = {
+  'user/roles': 'the roles that there are',
+  'user/sessions': 'the latest hundred',
+  'admin/roles': 'the roles that there are',
+  'admin/schools': 'administrators alone add schools',
+  'ai/parts': 'the parts of one document, which has a weight',
+  'editor/articles/skillid': 'the first thousand',
+  'editor/changes/since': 'limits.changes.shown',
+  'editor/comments': 'limits.comment.weight',
+  'editor/rubrics/assignment/id': 'the first hundred, each with limits.rubric.all_texts',
+  'editor/skills': 'those who keep skills alone add them',
+  'skills/coverage': 'those who keep skills alone add them',
+  'skills/subjects': 'those who keep skills alone add them',
+  'cms/teacher/subjects': 'what the LMS answers, which has a size',
+  'cms/teacher/subjects/all': 'what the LMS answers, which has a size',
+  'content/collections': 'limits.collections.max',
+  'content/institution': 'one row',
+  'content/similar': 'the best few',
+  'live/past': 'the latest few, of some days',
+  'results/own': 'the latest few, of some days',
+  'statistics/doubtful': 'the worst few',
+};
+
+test('every list without pages, and without a limited list of what it is asked for, has a named bound', () => {
+  const unpaged = calls.filter(({ call }) => {
+    const { properties = {} } = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' });
+    const { records } = z.toJSONSchema(call.reply, { unrepresentable: 'any' }).properties ?? {};
+    const isAskedByIds = Object.values(properties).some(
+      (field) => typeof field === 'object' && field.maxItems !== undefined,
+    );
+    return records !== undefined && !('page' in properties) && !isAskedByIds;
+  });
+  expect(unpaged.map(({ call }) => call.path).toSorted()).toEqual(Object.keys(bounds).toSorted());
+});

@@ -20,7 +20,11 @@ export const limits = {
   rich_text: { max: 20_000 },
   /** Characters of HTML of a text that learners read before they are asked about it. */
   article: { text: 100_000, ai_parts: 20 },
-  comment: { max: 4_000 },
+  /**
+   * `weight` is of the comments of one content together, as its readers get all at once: each counts its characters and `each` for
+   * who said it where. One person has a third of it, so that nobody takes the word from the others.
+   */
+  comment: { max: 4_000, each: 500, weight: 1_500_000, of_person: 500_000 },
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },
   /** Changes of reviewers that one call settles; changes since a look that one call returns. */
@@ -122,8 +126,8 @@ export const limits = {
     days: 7,
     code: 6,
   },
-  /** Limits of a rubric, and the highest score of a level. */
-  rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000 },
+  /** Limits of a rubric, the highest score of a level, and how many one person may save for one assignment. */
+  rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000, all_texts: 30_000, of_person: 30 },
   /** Questions that one attempt can hold, and their bytes when drawn: a learner downloads all at once. */
   play: { max_questions: 1000, bytes: 8 * 1024 * 1024, option_id: 100 },
   /** Limits of a game, regardless of its template; the templates limit their cards themselves. */

@@ -56,6 +56,8 @@ export const files = {
   'rubric.score_max': 'A score is at most {{max, number}}',
   'rubric.score_decimals': 'A score has at most two digits after the point',
   'rubric.text_long': 'This can have at most {{max, number}} characters; it has {{count, number}}',
+  'rubric.all_texts_long':
+    'All texts of a rubric can have at most {{max, number}} characters; together they have {{count, number}}',
 
   'competition.levels_required': 'Add a level, and content for learners to play in it',
   'competition.levels_max': 'A competition has at most {{max, number}} levels; there are {{count, number}}',

@@ -29,7 +29,7 @@ export const createRubric = call({
   changes: ['rubrics'],
   request: () => z.object({ ...sent, assignment_id: Id }),
   reply: () => Rubric,
-  problems: ['container.not_found', 'rubrics.invalid'],
+  problems: ['container.not_found', 'rubrics.invalid', 'rubrics.too_many'],
 });
 
 export const updateRubric = call({
@@ -73,7 +73,7 @@ export const deleteRubric = call({
 
 export const listRubricsOfAssignment = call({
   path: 'editor/rubrics/assignment/id',
-  summary: 'The saved rubrics that were made for an assignment',
+  summary: 'The first 100 of the saved rubrics that were made for an assignment',
   can: 'container.read',
   shows: ['rubrics'],
   request: () => z.object({ ...injected, assignment_id: Id }),

@@ -85,6 +85,8 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.type_not_available': 'This content type is not available',
 
   'comments.not_found': 'This comment no longer exists',
+  'comments.full':
+    'There is no room for more comments here. Delete an old one of yours, then send this one again',
 
   'history.not_found': 'There is no saved version from that time',
 
@@ -97,6 +99,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'collections.full': 'This collection is full: it holds 1,000 items. Remove some first',
   'rubrics.not_found': 'This rubric no longer exists',
   'rubrics.not_own': 'Only the person who made this rubric can change it. Duplicate it, and change your copy',
+  'rubrics.too_many': 'You have saved 30 rubrics for this assignment. Delete one before you save another',
   'rubrics.changed_meanwhile': 'This rubric was changed elsewhere in the meantime',
   'rubrics.invalid': 'Some fields of the rubric need attention',
 

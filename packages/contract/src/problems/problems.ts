@@ -115,6 +115,7 @@ export const problems = {
   'container.type_not_available': invalid(),
 
   'comments.not_found': notFound(),
+  'comments.full': conflict(),
 
   'history.not_found': notFound(),
 
@@ -127,6 +128,7 @@ export const problems = {
   'collections.full': conflict(),
   'rubrics.not_found': notFound(),
   'rubrics.not_own': forbidden(),
+  'rubrics.too_many': conflict(),
   'rubrics.changed_meanwhile': overtaken(newerRubric),
   'rubrics.invalid': invalid(documentFindings),
 

@@ -42,7 +42,7 @@ const onComment = ['container.not_found', 'container.forbidden', 'comments.not_f
 
 export const listComments = call({
   path: 'editor/comments',
-  summary: 'The comments on a container, oldest first',
+  summary: 'The comments on a container, oldest first; of very many the newest',
   can: 'container.read',
   shows: ['comments'],
   request: () => z.object({ ...injected, users_content_id: Id }),
@@ -64,7 +64,7 @@ export const sendComment = call({
       answers_to: Id.nullable().default(null),
     }),
   reply: () => Comment,
-  problems: onComment,
+  problems: [...onComment, 'comments.full'],
 });
 
 export const deleteComment = call({

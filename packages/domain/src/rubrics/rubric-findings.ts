@@ -15,6 +15,9 @@ export function rubricFindings({ title, criterion_json }: RubricDoc): Finding[] 
   if (criterion_json.length === 0) found.push(error(['criterion_json'], 'rubric.criterion_required'));
   if (criterion_json.length > most.criteria)
     found.push(error(['criterion_json'], 'rubric.criteria_max', { max: most.criteria }));
+  const count = charactersOf({ title, criterion_json });
+  if (count > most.all_texts)
+    found.push(error(['criterion_json'], 'rubric.all_texts_long', { max: most.all_texts, count }));
   const titles = new Set<string>();
   for (const [at, criterion] of criterion_json.entries()) {
     const path = ['criterion_json', at];
@@ -24,6 +27,11 @@ export function rubricFindings({ title, criterion_json }: RubricDoc): Finding[] 
     );
   }
   return found;
+}
+
+function charactersOf({ title, criterion_json }: RubricDoc): number {
+  const texts = criterion_json.flatMap((criterion) => [criterion, ...criterion.levels]);
+  return texts.reduce((sum, text) => sum + text.title.length + text.description.length, title.length);
 }
 
 function criterionFindings({ title, description, levels }: RubricCriterion, path: Path): Finding[] {

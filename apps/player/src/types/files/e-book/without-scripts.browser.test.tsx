@@ -24,7 +24,7 @@ test.each([
   ['<div xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></div>', 's:script'],
   ['<img src="a.png" onerror="alert(1)"/>', 'onerror'],
   ['<a href="java&#9;script:alert(1)">a</a>', 'script:'],
-  ['<a href="data:text/html,x">a</a>', 'data:'],
+  ['<a href="data:text/html,x">a</a>', 'data:text'],
   ['<iframe src="b.html"></iframe>', 'iframe'],
   ['<object data="b.html"></object>', 'object'],
   ['<form action="https://example.org"><button>a</button></form>', 'form'],
@@ -67,6 +67,24 @@ test.each([
   };
   expect(await ran(text)).toBe(true);
   expect(await ran(kept)).toBe(false);
+});
+
+test('a page fetches no sound and no film of another address', async () => {
+  const kept = String(await withoutScripts(page('<p>words</p>'), 'application/xhtml+xml'));
+  const frame = document.createElement('iframe');
+  frame.src = URL.createObjectURL(new Blob([kept], { type: 'application/xhtml+xml' }));
+  document.body.append(frame);
+  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  const inside = frame.contentDocument!;
+  const refused: string[] = [];
+  inside.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+  for (const name of ['audio', 'video'] as const) {
+    const media = inside.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLMediaElement;
+    media.src = 'http://127.0.0.1:9/elsewhere.mp4';
+    inside.body.append(media);
+  }
+  await expect.poll(() => refused).toEqual(['media-src', 'media-src']);
+  frame.remove();
 });
 
 test('the elements of a book are kept', async () => {

@@ -7,6 +7,9 @@ interface Owner {
   readonly user_id: string;
 }
 
+/** What a person looks through; "all others" ends those beyond it, too. */
+const mostListed = 100;
+
 /** Where a person is logged in: the given session first, then those used last. */
 export async function listOwnSessions(
   tx: Tx,
@@ -30,6 +33,7 @@ export async function listOwnSessions(
     .orderBy('is_current', 'desc')
     .orderBy('refreshed_on', 'desc')
     .orderBy('session_key')
+    .limit(mostListed)
     .execute();
 }
 

@@ -10,8 +10,9 @@ import {
   sendComment,
   updateAssessment,
 } from '@takhti/contract';
-import type { Anchor, AssessmentDoc, OpenedContainer } from '@takhti/domain';
+import { limits, type Anchor, type AssessmentDoc, type OpenedContainer } from '@takhti/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../../testing/index.ts';
 
 let server: TestApp;
@@ -265,5 +266,41 @@ describe('places and answers', () => {
     expect(await place()).toMatchObject({ kind: 'moved', path: ['option1'], position: 1 });
     await server.as(author).ok(saveQuestion, { ...edit, version: moved.version, option3: '' });
     expect(await place()).toMatchObject({ kind: 'gone', path: null, position: 1 });
+  });
+});
+
+describe('the comments of one content', () => {
+  const text = 'ا'.repeat(limits.comment.max);
+  const each = limits.comment.max + limits.comment.each;
+
+  test('have a limit together, and a third of it for one person; deleting an own one makes room', async () => {
+    const { users_content_id } = await waiting();
+    const most = Math.floor(limits.comment.of_person / each);
+    const send = (who = author) => server.as(who).call(sendComment, { users_content_id, comments: text });
+    const sent = await Promise.all(Array.from({ length: most + 5 }, async () => send()));
+    expect(sent.filter(({ error_code }) => error_code === 0)).toHaveLength(most);
+    const refused = await server.as(author).refused(sendComment, { users_content_id, comments: text });
+    expect(refused.problem).toBe('comments.full');
+    expect((await send(reviewer)).error_code).toBe(0);
+    const { records } = await server.as(author).ok(listComments, { users_content_id });
+    await server.as(author).ok(deleteComment, { comments_id: records[0]!.comments_id });
+    expect((await send()).error_code).toBe(0);
+  });
+
+  test('words with which something is sent back are always kept, and the newest are shown', async () => {
+    const { users_content_id, institution_id } = await waiting();
+    const fill = Array.from({ length: Math.ceil((2 * limits.comment.weight) / each) + 10 }, (_, at) => ({
+      institution_id,
+      comments_id: newId(),
+      users_content_id,
+      comments: text,
+      user_id: author.user_id,
+      role_title: 'A',
+      sent_on: new Date(Date.UTC(2026, 0, 1) + at * 1_000),
+    }));
+    await server.db.inTransaction((tx) => tx.insertInto('comments').values(fill).execute());
+    const { records } = await server.as(reviewer).ok(listComments, { users_content_id });
+    expect(records).toHaveLength(Math.floor((2 * limits.comment.weight) / each));
+    expect(records.at(-1)?.comments_id).toBe(fill.at(-1)?.comments_id);
   });
 });

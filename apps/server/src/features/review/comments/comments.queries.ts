@@ -1,4 +1,4 @@
-import type { Anchor } from '@takhti/domain';
+import { limits, type Anchor } from '@takhti/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { joinPerson } from '../../../platform/db/conditions/join-person.ts';
@@ -39,15 +39,50 @@ const isUnread = (reader_id: string) =>
 /** A comment with who wrote it, as a certain person reads it. */
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
-/** The comments on a container, oldest first; a deleted one only while it has answers, which nobody would understand without. */
+/** What a comment counts towards the limit of its content. */
+const weight = sql<number>`(char_length(comments.comments) + ${sql.lit(limits.comment.each)})`;
+
+/** What the comments on a container weigh together, and those of one person. */
+export async function weighComments(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly users_content_id: string; readonly user_id: string },
+): Promise<{ all: number; own: number }> {
+  return tx
+    .selectFrom('comments')
+    .select([
+      sql<number>`coalesce(sum(${weight}), 0)::int`.as('all'),
+      sql<number>`coalesce(sum(${weight}) filter (where user_id = ${of.user_id}), 0)::int`.as('own'),
+    ])
+    .where('institution_id', '=', of.institution_id)
+    .where('users_content_id', '=', of.users_content_id)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The comments on a container, oldest first; a deleted one only while it has answers, which nobody would understand without. Words
+ * with which something is sent back are never refused: beyond twice the limit only the newest are shown.
+ */
 export async function listComments(
   tx: Tx,
   institution_id: number,
   users_content_id: string,
   reader_id: string,
 ) {
+  const newest = tx
+    .selectFrom('comments')
+    .select('comments.comments_id')
+    .select(sql<number>`sum(${weight}) over (order by sent_on desc, comments_id desc)`.as('so_far'))
+    .where('comments.institution_id', '=', institution_id)
+    .where('comments.users_content_id', '=', users_content_id);
   return comments(tx, institution_id, reader_id)
     .where('comments.users_content_id', '=', users_content_id)
+    .where('comments.comments_id', 'in', (from) =>
+      from
+        .selectFrom(newest.as('newest'))
+        .select('newest.comments_id')
+        .where('newest.so_far', '<=', 2 * limits.comment.weight),
+    )
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('comments.is_deleted', '=', 0),

@@ -1,8 +1,8 @@
 import { Problem, type Comment } from '@takhti/contract';
-import { kindOfRole, mayRead, type Anchor } from '@takhti/domain';
+import { kindOfRole, limits, mayRead, type Anchor } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import {
   abilitiesOf,
@@ -88,7 +88,7 @@ function mayResolve(session: Session, container: LoadedContainer, comment: queri
 /**
  * Comments on a container; the text is kept as text. An answer belongs to the comment that began, whichever one of its
  * answers it was written under.
- * @throws Problem container.not_found, container.forbidden, comments.not_found
+ * @throws Problem container.not_found, container.forbidden, comments.not_found, comments.full
  */
 export async function sendComment(
   tx: Tx,
@@ -97,7 +97,21 @@ export async function sendComment(
 ): Promise<Comment> {
   const container = await loadCommented(tx, session, users_content_id);
   if (!abilitiesOf(session, container).can_comment) throw new Problem('container.forbidden');
+  await requireRoom(tx, session, container, comment.comments);
   return addComment(tx, session, container, comment);
+}
+
+async function requireRoom(
+  tx: Tx,
+  { user_id }: Session,
+  { institution_id, users_content_id }: LoadedContainer,
+  text: string,
+): Promise<void> {
+  await lockNamed(tx, `comments ${users_content_id}`);
+  const { all, own } = await queries.weighComments(tx, { institution_id, users_content_id, user_id });
+  const more = text.length + limits.comment.each;
+  if (all + more > limits.comment.weight || own + more > limits.comment.of_person)
+    throw new Problem('comments.full');
 }
 
 /**

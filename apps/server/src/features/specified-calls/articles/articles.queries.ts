@@ -26,6 +26,9 @@ export async function selectOptionalArticle(
   return row?.container_id;
 }
 
+/** Nobody chooses from a longer list: what is beyond it is found by its title. */
+const mostOnSkill = 1_000;
+
 /** The articles on a skill, by their titles; of one that is edited again what is published, and the draft of none. */
 export async function listArticlesOnSkill(tx: Tx, institution_id: number, skill_id: string) {
   return tx
@@ -71,5 +74,6 @@ export async function listArticlesOnSkill(tx: Tx, institution_id: number, skill_
     )
     .orderBy('containers.title')
     .orderBy('containers.container_id')
+    .limit(mostOnSkill)
     .execute();
 }

@@ -6,6 +6,7 @@ import {
   openRubric,
   updateRubric,
 } from '@takhti/contract';
+import { limits } from '@takhti/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 
@@ -117,4 +118,37 @@ test('is made for an assignment of the own institution, and seen there alone', a
   const stranger = await app.make.person({ institution_id: await app.make.institution() });
   expect((await app.as(stranger).refused(openRubric, { rubric_id })).problem).toBe('rubrics.not_found');
   expect((await app.as(stranger).ok(listRubrics, {})).total).toBe(0);
+});
+
+test('so many rubrics of one person, and so much text in one, that a list of them stays small', async () => {
+  const long = (count: number) => ({
+    title: 'Long',
+    description: 'ا'.repeat(count),
+    levels: [level('Good', 1)],
+  });
+  const texts = Array.from({ length: 20 }, (_, at) => ({ ...long(1_000), title: `Long ${at}` }));
+  const levels = Array.from({ length: 10 }, (_, at) => ({
+    ...level(`L${at}`, at),
+    description: 'b'.repeat(1_000),
+  }));
+  const heavy = { assignment_id, title: 'Heavy', criterion_json: texts.map((each) => ({ ...each, levels })) };
+  const refused = await app.as(author).refused(createRubric, heavy);
+  expect(refused.details['findings']).toMatchObject([
+    { message: 'rubric.all_texts_long', path: ['criterion_json'] },
+  ]);
+
+  const of = await makeAssignment();
+  const wanted = Array.from({ length: limits.rubric.of_person + 5 }, (_, at) => ({
+    assignment_id: of,
+    title: `R${at}`,
+    criterion_json: texts,
+  }));
+  const made = await Promise.all(wanted.map(async (each) => app.as(author).call(createRubric, each)));
+  expect(made.filter(({ error_code }) => error_code === 0)).toHaveLength(limits.rubric.of_person);
+  expect((await app.as(author).refused(createRubric, { ...wanted[0]!, title: 'More' })).problem).toBe(
+    'rubrics.too_many',
+  );
+  const [first] = (await app.as(author).ok(listRubricsOfAssignment, { assignment_id: of })).records;
+  await app.as(author).ok(deleteRubric, { rubric_id: first!.rubric_id });
+  await app.as(author).ok(createRubric, wanted[0]!);
 });

@@ -62,7 +62,9 @@ export async function listRubrics(
   return { records: rows.map(asRubric), total };
 }
 
-/** The rubrics that were made for an assignment, in their order. */
+const mostOfAssignment = 100;
+
+/** The rubrics that were made for an assignment, in their order; of very many the first. */
 export async function listOfAssignment(
   tx: Tx,
   institution_id: number,
@@ -73,8 +75,25 @@ export async function listOfAssignment(
     .orderBy('rubrics.sort_order')
     .orderBy('rubrics.created_on')
     .orderBy('rubrics.rubric_id')
+    .limit(mostOfAssignment)
     .execute();
   return rows.map(asRubric);
+}
+
+/** How many rubrics a person has saved for an assignment. */
+export async function countOwn(
+  tx: Tx,
+  of: { readonly institution_id: number; readonly assignment_id: string; readonly user_id: string },
+): Promise<number> {
+  const { total } = await tx
+    .selectFrom('rubrics')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('institution_id', '=', of.institution_id)
+    .where('assignment_id', '=', of.assignment_id)
+    .where('user_id', '=', of.user_id)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** A rubric; undefined when there is none, or it was deleted. */

@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import { limits, rubricFindings, rubricTotals, type Rubric, type RubricDoc } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { loadPlayed, requireType } from '../../../features/containers/index.ts';
 import * as queries from './rubrics.queries.ts';
@@ -24,7 +24,7 @@ export async function listRubrics(
 
 /**
  * Saves a rubric for an assignment that the person may see.
- * @throws Problem container.not_found, rubrics.invalid with `findings`
+ * @throws Problem container.not_found, rubrics.invalid with `findings`, rubrics.too_many
  */
 export async function createRubric(
   tx: Tx,
@@ -35,6 +35,9 @@ export async function createRubric(
   requireType('assignment', await loadPlayed(tx, session, assignment_id));
   const rubric_id = newId();
   const { institution_id, user_id } = session;
+  await lockNamed(tx, `rubrics ${user_id}`);
+  const own = await queries.countOwn(tx, { institution_id, assignment_id, user_id });
+  if (own >= limits.rubric.of_person) throw new Problem('rubrics.too_many');
   const now = clock.now();
   await queries.insertRubric(tx, {
     institution_id,
