@@ -127,7 +127,7 @@ test('C-998 C-1000 an expired login leads to the login page and back to the text
   await expect(savedSign(page, 'Saved')).toBeVisible();
 });
 
-test('of a question that was changed elsewhere too one chooses what is to stand, and no change is lost', async ({
+test('a question that was changed elsewhere too asks what is to stand, and no change is lost', async ({
   browser,
   made,
 }) => {

@@ -60,7 +60,7 @@ test('C-233 to C-240 C-272 C-821 to C-823 a reviewer’s row tells what it is an
   await expect(page).toHaveURL(/is_kp_content=1/);
 });
 
-test('C-617 C-777 C-778 who may delete from the library is asked, Escape keeps and Enter deletes it for everybody', async ({
+test('C-617 C-777 C-778 deleting from the library asks, Escape keeps and Enter deletes it for everybody', async ({
   browser,
   request,
 }, testInfo) => {

@@ -45,7 +45,7 @@ test('a bank of one question is written, reviewed by three people and published 
 });
 
 // Grade and subject of the last time come with the login: the mouse has as many clicks left for the sheets.
-test('who wrote before submits a bank of one question with as few clicks of the mouse alone', async ({
+test('a bank of one question is submitted with as few clicks of the mouse alone', async ({
   browser,
   request,
 }, testInfo) => {

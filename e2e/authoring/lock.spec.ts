@@ -98,7 +98,7 @@ async function taking(page: Page, open: () => Promise<unknown>): Promise<void> {
   await expect(barOf(page).locator('[data-action=addSkill]')).toBeVisible();
 }
 
-test('C-653 of two reviewers who start at once the slower one is told who was faster', async ({
+test('C-653 the slower of two reviewers who start at once is told who was faster', async ({
   browser,
   request,
 }, testInfo) => {

@@ -43,7 +43,7 @@ test('G-063 G-064 G-065 G-069 G-070 the cards of a memory lie open for 5 seconds
   await expect(page.locator('.pair-found')).toHaveCount(2);
 });
 
-test('who needs more time for a memory gets it: to look, and before wrong pairs turn back', async ({
+test('a memory gives more time where it is needed: to look, and before wrong pairs turn back', async ({
   page,
 }) => {
   const { t, open, turn } = await openMemory(page);

@@ -26,7 +26,7 @@ const bot = {
   daily_questions: 5,
 };
 
-test('C-071 who opens a bot without a login comes back to it, asks and reports; a teacher sees it and settles it', async ({
+test('C-071 a learner without a login comes back to a bot, asks and reports; a teacher sees it and settles it', async ({
   browser,
   request,
 }, testInfo) => {

@@ -10,7 +10,7 @@ import { skillOf } from '../helpers/skills.ts';
 
 const t = playerTexts('en');
 
-test('who reloads a bank without a network is told that nothing is lost, and goes on when the network is back', async ({
+test('reloading a bank without a network tells that nothing is lost, and goes on when the network is back', async ({
   browser,
   request,
   server,

@@ -96,7 +96,7 @@ testAsFinal('C-410 in a window that the LMS opened, Back to LMS closes it and sa
   expect(await messagesOf(page)).toEqual([{ type: 'close', reason: '' }]);
 });
 
-test('C-183 who came from a lesson plan closes the window by logging out', async ({ page }) => {
+test('C-183 logging out after coming from a lesson plan closes the window', async ({ page }) => {
   await logInByToken(page, '/NotFound');
   const popup = await openWindow(page, '/dashboard?coming_from=lessonPlan');
   await popup.getByRole('button', { name: people.developer2.full_name }).click();
@@ -166,7 +166,7 @@ test('C-1021 C-1023 C-1024 an address that lacks a part of what an LMS must say 
   }
 });
 
-test('C-200 C-536 C-540 C-1065 who belongs to institution 3 has no sidebar until they log out', async ({
+test('C-200 C-536 C-540 C-1065 a person of institution 3 has no sidebar until they log out', async ({
   page,
 }) => {
   await pretendInstitution3(page);

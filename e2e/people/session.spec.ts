@@ -153,7 +153,7 @@ testAs('developer')(
   },
 );
 
-test('C-046 C-194 C-542 C-545 who holds several roles switches between them in the header, and is led to that role’s dashboard', async ({
+test('C-046 C-194 C-542 C-545 a person of several roles switches between them in the header, and is led to that role’s dashboard', async ({
   browser,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { sentBackBank } from '../helpers/sent-back.ts';
 import { skillOf } from '../helpers/skills.ts';
 import { test } from '../helpers/browser/test.ts';
 
-test('C-041 C-042 C-263 C-264 C-266 of what a reviewer sent back the author answers a comment, accepts a suggestion, rejects a change and resubmits; the reviewer sees what changed', async ({
+test('C-041 C-042 C-263 C-264 C-266 an author answers a comment, accepts a suggestion, rejects a change and resubmits what a reviewer sent back; the reviewer sees what changed', async ({
   browser,
   request,
 }, testInfo) => {

@@ -106,7 +106,7 @@ const movedOn = [
   ['Option 4', 'nine', 'nineteen', 'ninety', 'Keep the current version', 'ninety'],
 ] as const;
 
-test('C-266 of a reviewer’s changes that were edited since, the author takes the one before, the reviewer’s, or what stands now', async ({
+test('C-266 an author chooses between the text before, the reviewer’s, and what stands now, where changes were edited since', async ({
   browser,
   request,
 }, testInfo) => {

@@ -37,7 +37,7 @@ describe('where messages go', () => {
 });
 
 describe('the windows that listen', () => {
-  test('C-965 C-966 who opened the player and who embeds it hear every message at each target', () => {
+  test('C-965 C-966 every message reaches the opener and the embedding page at each target', () => {
     const opener = { postMessage: vi.fn<(message: unknown, targetOrigin: string) => void>() };
     const parent = { postMessage: vi.fn<(message: unknown, targetOrigin: string) => void>() };
     const host = hostOf({ opener, parent }, [own]);

@@ -32,7 +32,7 @@ test('an address without a token stays as it is, and what is no token leaves it 
   expect(takeToken('?assessment_id=a&auth_token=junk', makeStorage)).toBe('?assessment_id=a');
 });
 
-test('who is logged in is read where the studio keeps it, and nothing is read of what it never wrote', () => {
+test('reads the login that the studio keeps, and nothing that it never wrote', () => {
   const studio = makeStorage();
   const known = makeKnownLearner(makeStorage, () => studio);
   expect(known.session()).toBeNull();

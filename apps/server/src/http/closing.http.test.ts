@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who closes the server waits for calls under way, and not for connections that browsers keep', async () => {
+test('closing the server waits for calls under way, and not for connections that browsers keep', async () => {
   const { promise: word, resolve: giveWord } = Promise.withResolvers<undefined>();
   const app = await buildApp({
     services: server.services,
@@ -70,7 +70,7 @@ test('who closes the server waits for calls under way, and not for connections t
   agent.destroy();
 });
 
-test('who closes the server does not wait for a connection on which nothing was asked', async () => {
+test('closing the server does not wait for a connection on which nothing was asked', async () => {
   const app = await buildApp({
     services: server.services,
     routes: [],

@@ -86,7 +86,7 @@ describe('what is hard to read', () => {
     ).toEqual([]);
   });
 
-  test('of several hard sentences the hardest is reported, once', () => {
+  test('reports the hardest of several hard sentences, once', () => {
     const worse = english.replace('.', ' and by whom and for how long.');
     const findings = told(`${english} ${worse}`, 'english', '2');
     expect(findings).toMatchObject([{ values: { count: 34 } }]);

@@ -55,7 +55,7 @@ test.each([['https://lms.example/'], ['https://LMS.example'], ['*'], ['null'], [
   },
 );
 
-describe('who gets what', () => {
+describe('how it is assigned, and where it is published', () => {
   test('C-901 C-1066 institution 104 posts directly, where it has named the address', () => {
     expect(assignWayOf(settings({ addresses }), 104)).toBe('direct');
     expect(assignWayOf(settings({ addresses }), 98)).toBe('post');

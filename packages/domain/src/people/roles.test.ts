@@ -49,7 +49,7 @@ describe('roles', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('C-787 of the developers cd3 may export', () => {
+  test('C-787 cd3 is the one developer who may export', () => {
     expect(roleOf('cd3').is_export_stats).toBe(1);
     expect(roleOf('cd').is_export_stats).toBe(0);
   });

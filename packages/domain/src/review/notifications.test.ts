@@ -16,7 +16,7 @@ const reviewersOf = (level: number, ...but_user_ids: string[]) => ({
 });
 const told = (kind: string) => ({ kind, audience: { user_id: author } });
 
-describe('who learns what of a move', () => {
+describe('recipients of a move', () => {
   const cases: [string, ContentMove, object[]][] = [
     [
       'submitted: the reviewers of its level',
@@ -57,7 +57,7 @@ describe('who learns what of a move', () => {
   });
 });
 
-describe('whose grades and subjects an item is of', () => {
+describe('grades and subjects that a person works on', () => {
   const item = { grade: '4,5', subject: 'Mathematics' };
   const cases: [string, string, string, boolean][] = [
     ['everything', 'ALL', 'ALL', true],

@@ -53,7 +53,7 @@ describe('what is shown without editing', () => {
   });
 });
 
-describe('whose change of content the server takes', () => {
+describe('the changes of content that the server takes', () => {
   // d w r s a: + they may, f forbidden, r read-only, n not found.
   const letters = { 'container.forbidden': 'f', 'container.read_only': 'r', 'container.not_found': 'n' };
   const table: Record<ActorKind, string> = {

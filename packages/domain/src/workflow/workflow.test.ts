@@ -74,7 +74,7 @@ const table: Record<ActorKind, Row> = {
   'a reviewer of another institution': never('n'),
 };
 
-describe('who may make which move from which status', () => {
+describe('rights to each move from each status', () => {
   const rows = (Object.keys(actors) as ActorKind[]).flatMap((kind) =>
     moveNames.map((name) => ({ kind, name, expected: table[kind][name] })),
   );

@@ -74,7 +74,7 @@ describe('ends that wait in a browser', () => {
     expect(store.list()).toEqual([]);
   });
 
-  test('of a new try take the place of what was told of the one before, not of one that waits', () => {
+  test('told of a new try replace those of the try before, not those of one that waits', () => {
     const { store, told } = open(
       { ...waitingEnd(content, 'late', call), status: 'late' },
       waitingEnd(content, 'waiting', call),

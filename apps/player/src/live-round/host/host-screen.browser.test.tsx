@@ -90,7 +90,7 @@ test('on the smallest phone the title keeps its words whole, and nothing is wide
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test('who shut the door with the mouse goes on by Space; by keyboard it stays the key of the switch', async () => {
+test('after the door is shut with the mouse Space goes on; after the keyboard it stays the key of the switch', async () => {
   await draw(1280, 720);
   const door = page.getByRole('switch', { name: 'Let nobody else join' });
   await door.click();

@@ -143,7 +143,7 @@ describe('login', () => {
     );
   });
 
-  test('who guesses from elsewhere locks nobody out, from however many places', async () => {
+  test('guesses from elsewhere lock nobody out, from however many places', async () => {
     const { username } = await withPassword(['cd']);
     for (let i = 0; i < rateLimits.per_person_and_address + 1; i += 1)
       await tryFrom('192.0.2.2', username, wrong);
@@ -162,7 +162,7 @@ describe('login', () => {
     for (const name of names) expect(await tryFrom('192.0.2.4', name, pwd)).toBe('account.too_many_attempts');
   });
 
-  test('who logs in after their role was taken from them starts in another that they hold', async () => {
+  test('a person whose role was taken away logs in with another that they hold', async () => {
     const target = await withPassword(['cr1', 'cd']);
     await server.db.inTransaction((tx) => takeRole(tx, target, 'cr1'));
     const reply = await server.as(null).ok(login, { username: target.username, pwd });

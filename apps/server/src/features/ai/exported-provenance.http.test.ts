@@ -55,7 +55,7 @@ async function zipOf(path: string, body: object, role?: string): Promise<Unzippe
 
 const madeIn = (files: Unzipped): unknown => JSON.parse(strFromU8(files['made-by-models.json']!));
 
-test('who may export a game learns of each part which model made it, when, from what, and what was asked', async () => {
+test('the export of a game says of each part which model made it, when, from what, and what was asked', async () => {
   const { content_id, part_ids } = await makePublishedGame();
   const files = await zipOf(exportGame.path, { content_id }, 'cd3');
   expect(madeIn(files)).toEqual({

@@ -55,7 +55,7 @@ test('C-981 what is not advanced is asked for as simple', async () => {
   expect(school.service.asked[0]?.text).toContain('Difficulty: 4 of 10');
 });
 
-test('C-981 of a service that says more than it was asked for no more is taken', async () => {
+test('C-981 takes no more from a service than it was asked for', async () => {
   await school.setUp();
   const six = [1, 2, 3, 4, 5, 6].map(element);
   school.service.answer({ kind: 'list', elements: six });

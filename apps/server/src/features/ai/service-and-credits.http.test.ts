@@ -235,7 +235,7 @@ describe('credits', () => {
     expect(await school.credits()).toBe(0);
   });
 
-  test('C-040 of credits that are spent and taken back at once never fewer than none are left', async () => {
+  test('C-040 never fall below zero while they are spent and taken back at once', async () => {
     await school.setUp(4);
     const { skill_id } = await school.makeBank();
     const banks = [];

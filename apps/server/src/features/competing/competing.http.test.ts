@@ -183,7 +183,7 @@ test('leaving takes name and places away, and what hides on its end is hidden', 
   expect((await cups.nobody().refused(readStanding, me)).problem).toBe('competitions.not_running');
 });
 
-test('whose competition it is learns how many have joined and how many have played, and nobody else does', async () => {
+test('only the owner of a competition learns how many have joined and how many have played', async () => {
   const { cup, played, author, container_id } = await cups.reviewedCup({});
   const [me, other, gone] = [
     await cups.enter(cup, 'Zara'),
@@ -201,7 +201,7 @@ test('whose competition it is learns how many have joined and how many have play
   );
 });
 
-test('who competes has neither name nor id in results: their name is for learners of their school', async () => {
+test('results hold neither name nor id of competitors: their name is for learners of their school', async () => {
   const { cup, played, author: owner } = await cups.reviewedCup({});
   const [bank = ''] = played;
   const me = await cups.enter(cup, 'Zara', 'LHR1');

@@ -38,7 +38,7 @@ async function start(overrides: { skill_id?: string; title?: string; grade?: str
 }
 
 describe('starting', () => {
-  test('C-363 of a skill of several grades, content stands at the one that was chosen', async () => {
+  test('C-363 content of a skill of several grades stands at the grade that was chosen', async () => {
     const { skill_id } = await server.make.skill({ institution_id: author.institution_id, grade: '4,5' });
     const made = await start({ skill_id, grade: '5' });
     expect(made.grade).toBe('5');
@@ -209,7 +209,7 @@ describe('saving', () => {
     expect(await server.as(author).ok(openContainer, { container_id })).toEqual(saved);
   });
 
-  test('of two saves of the same version the second is refused and told what stands now; nothing is lost', async () => {
+  test('the second of two saves of one version is refused and told what stands now; nothing is lost', async () => {
     const { container_id, version } = await start();
     const edit = { container_id, language: 'english', json_data: empty, version } as const;
     await server.as(author).ok(updateContainer, { ...edit, title: 'The first' });

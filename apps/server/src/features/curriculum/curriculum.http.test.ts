@@ -141,7 +141,7 @@ describe('changing a skill', () => {
     expect(answer.problem).toBe('skills.combination_exists');
   });
 
-  test('who started from an older version hears of it, with the newer one', async () => {
+  test('an edit of an older version is told of it, with the newer one', async () => {
     const made = await create();
     await server.as(keeper).ok(updateSkill, change(made, { skill_code: 'A' }));
     const answer = await server.as(keeper).refused(updateSkill, change(made, { skill_code: 'B' }));

@@ -95,7 +95,7 @@ describe('merging one skill into another', () => {
     });
   });
 
-  test('who has an assessment open cannot bring the old skill back', async () => {
+  test('an assessment that was open meanwhile cannot bring the old skill back', async () => {
     const drawing = await assessmentOf(into, from);
     await merge();
     const stale = { container_id: drawing.container_id, title: 'Mine', language: 'english' as const };

@@ -66,7 +66,7 @@ async function nextOf(
   return event;
 }
 
-test('who may read an item hears on every server that it moved, and nobody else does', async () => {
+test('only readers of an item hear that it moved, on every server', async () => {
   const school = await makeSchool(server);
   const elsewhere = await makeSchool(server);
   const bank = await school.bank();
@@ -108,7 +108,7 @@ test('a reviewer hears that what they could see went back to its author as a dra
   expect(await ear.next()).toMatchObject({ container_id: next.container_id });
 });
 
-test('who may read an item hears that something was suggested in it, and that its author settled that', async () => {
+test('readers of an item hear that something was suggested in it, and that its author settled that', async () => {
   const school = await makeSchool(server);
   const { container_id } = await school.bank();
   const [question] = (await server.as(school.author).ok(listQuestions, { container_id })).records;

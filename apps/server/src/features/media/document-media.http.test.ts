@@ -163,7 +163,7 @@ test('an address that looks like one of ours and names no upload is left out', a
   expect(cardsOf(saved)[0]?.imagePath).toBe('');
 });
 
-test('of two who save, the later one is told what stands there now, with pictures that load', async () => {
+test('the later of two saves is told what stands there now, with pictures that load', async () => {
   const game = await newGame();
   const { url } = await picture(game.container_id);
   await save(game, [card(1, url)]);

@@ -29,7 +29,7 @@ async function newest(who: TestPerson): Promise<Notification> {
   return first;
 }
 
-describe('who is told what', () => {
+describe('recipients of notifications', () => {
   test('what waits is told to the reviewers of its level, until one of them takes it up', async () => {
     const school = await makeSchool(server);
     const colleague = await server.make.person({ institution_id: school.institution_id, roles: ['cr1'] });

@@ -31,7 +31,7 @@ test.each([
   await server.as(elsewhere).ok(createUser, newPerson({ username: like }));
 });
 
-test('who has a name keeps it, and a changed one is looked at', async () => {
+test('a name that somebody has stays, and a changed one is checked', async () => {
   const own = await server.as(admin).ok(createUser, newPerson({ username: `moon-${mark}` }));
   const other = await server.as(admin).ok(createUser, newPerson({ username: `sun-${mark}` }));
   const [like, itself] = [`m\u043E\u043En-${mark}`, `m\u043Eon-${mark}`];

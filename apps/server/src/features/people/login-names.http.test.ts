@@ -98,7 +98,7 @@ test('a login name is free again when its person has another', async () => {
   expect(await whoLogsIn(own.username)).toBeUndefined();
 });
 
-test('of two rows of a file, one with the other’s email for a username, neither is written', async () => {
+test('two rows of a file, one with the other’s email for a username, are both refused', async () => {
   const rows = [
     'Username,Password,Full name,Email,Roles,Grades,Subjects',
     'one,change-me,Person One,shared@example.org,cr,ALL,ALL',

@@ -50,7 +50,7 @@ test('flags and grades count from the next call on', async () => {
   expect(await server.as(person).ok(readSession, {})).toMatchObject({ is_view_cds: 1, grades_access: '4' });
 });
 
-test('who is disabled has no session any more, on no device', async () => {
+test('a disabled person has no session any more, on no device', async () => {
   const second = await logIn(person.username);
   const { user_id } = person;
   const { version } = await server.as(admin).ok(openUser, { user_id });

@@ -62,7 +62,7 @@ test('a name that cannot be seen, or turns round what stands beside it, is clean
     expect((await server.as(person).refused(changeCall, { full_name })).problem).toBe('people.invalid');
 });
 
-test('who changes their name without end waits', async () => {
+test('a person who changes their name again and again has to wait', async () => {
   const person = await server.make.person({ roles: ['cd'] });
   for (let at = 0; at < 10; at += 1)
     await server.as(person).ok(changeCall, { full_name: `Name ${'a'.repeat(at + 1)}` });

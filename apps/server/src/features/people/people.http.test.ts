@@ -250,7 +250,7 @@ describe('changing people', () => {
     await server.as(null).ok(login, { username: made.username, pwd: pwdOf('a second password') });
   });
 
-  test('who is disabled cannot log in, and can when enabled again', async () => {
+  test('a disabled person cannot log in, and can when enabled again', async () => {
     const made = await make();
     const pwd = pwdOf('a fine password');
     const { user_id } = made;

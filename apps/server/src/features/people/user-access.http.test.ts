@@ -154,7 +154,7 @@ describe('at the desk of a developer', () => {
   });
 });
 
-describe('who may look, and at whom', () => {
+describe('rights to look at a desk', () => {
   test('C-864 nobody without the flag looks at a desk', async () => {
     const other = await server.make.person({ institution_id, roles: ['cr3'] });
     const refused = await server.as(other).refused(accessUser, { access_user_id: developer.user_id });

@@ -169,7 +169,7 @@ describe('a published game', () => {
     expect(result).toMatchObject({ CorrectQuestions: 1, CompletionPercentage: 33 });
   });
 
-  test('G-179 of a game of clues only what was chosen counts, also for who goes on later', async () => {
+  test('G-179 counts only the chosen part of a game of clues, also when it is continued later', async () => {
     const game = await publishGame(cluesOn('Animals', 'Stars', 'Stars'), 'clue_on');
     const attempt = await launch(game);
     app.clock.advance(60_000);

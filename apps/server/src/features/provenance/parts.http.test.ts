@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('of a whole bank that a model wrote it is noted, as for a copy of it', async () => {
+test('a whole bank that a model wrote is noted as such, and so is a copy of it', async () => {
   const author = await app.make.person();
   const { institution_id, container_id } = await app.make.container({ author });
   const now = app.clock.now();

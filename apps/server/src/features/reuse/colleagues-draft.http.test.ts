@@ -99,7 +99,7 @@ test('a draft of a colleague’s competition names no learner, hands out nothing
   });
 });
 
-test('who is replaced as the author owns nothing by an older draft, nor by a new one; the author of today does', async () => {
+test('a replaced author owns nothing by an older draft, nor by a new one; the present author does', async () => {
   const first = await app.make.person();
   const { institution_id } = first;
   const { container_id: original, assessment_id: content_id } = await makePublishedAssessment(app, first, 1);

@@ -156,7 +156,7 @@ describe('editing what is published', () => {
     });
   });
 
-  test('C-590 of two parallel calls one gets the draft', async () => {
+  test('C-590 one of two parallel calls gets the draft', async () => {
     const { content_id } = await published();
     const both = await Promise.all(
       [author, colleague].map((who) => server.as(who).call(editPublished, { content_id })),

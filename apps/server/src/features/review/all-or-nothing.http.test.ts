@@ -7,7 +7,7 @@ const { server, school } = await openSchool();
 const { author, first, last, to, approved, draft, bank, toLastReview, trail } = school;
 
 describe('races', () => {
-  test('C-496 of two reviewers who start at once exactly one holds the item', async () => {
+  test('C-496 exactly one of two reviewers who start at once holds the item', async () => {
     const { institution_id } = author;
     const rivals = await Promise.all(
       Array.from({ length: 4 }, () => server.make.person({ institution_id, roles: ['cr1'] })),
@@ -32,7 +32,7 @@ describe('races', () => {
     expect(moves.filter((name) => name === 'startReview')).toHaveLength(1);
   });
 
-  test('of an author who takes back and a reviewer who starts at once exactly one succeeds', async () => {
+  test('exactly one of an author who takes back and a reviewer who starts at once succeeds', async () => {
     const item = await to(author, await bank(), 'w');
     const { container_id, version } = item;
     const answers = await Promise.all([

@@ -39,7 +39,7 @@ describe('since a reviewer last looked', () => {
     ]);
   });
 
-  test('of an import of thousands they are told the number, and the first of it', async () => {
+  test('tells the number of an import of thousands, and the first of it', async () => {
     const { container_id, back } = await bankInReview(opened);
     await back();
     const heading = 'Question,CorrectFeedback,IncorrectFeedback,Option1,Correct1,Option2,Correct2\n';

@@ -183,7 +183,7 @@ describe('refused moves', () => {
 });
 
 describe('history', () => {
-  test('C-042 C-043 who did what in which role, from which status to which, newest first, a page at a time', async () => {
+  test('C-042 C-043 lists who did what in which role, from which status to which, newest first, a page at a time', async () => {
     let item = await bank();
     for (let round = 0; round < 16; round += 1) item = await to(author, await to(author, item, 'w'), 'd');
     const { container_id } = item;

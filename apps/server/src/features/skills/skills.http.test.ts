@@ -177,7 +177,7 @@ describe('the minimal skill', () => {
     expect(new Set(answers.map(({ skill_id }) => skill_id)).size).toBe(1);
   });
 
-  test('of a grade and subject without skills there is none', async () => {
+  test('a grade and subject without skills has none', async () => {
     const refused = await server.as(author).refused(findMinimalSkill, { grade: '4', subject: 'Astrology' });
     expect(refused.problem).toBe('skills.not_found');
   });

@@ -312,7 +312,7 @@ describe.each([
     expect(captions.body).toMatch(/^WEBVTT\n\n00:00:01\.000 --> /);
   });
 
-  test('of a picture with a page behind it the picture alone is kept', async () => {
+  test('keeps only the picture of a picture with a page behind it', async () => {
     const whole = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
       .png()
       .toBuffer();

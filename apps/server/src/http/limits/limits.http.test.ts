@@ -60,7 +60,7 @@ describe('calls a minute', () => {
     expect((await statusesOf('/%61pi/test/address', () => 'none', most * publicTimes)).at(-1)).toBe(429);
   });
 
-  test('of what needs no login an address may call more, for a whole school of learners sits behind one', async () => {
+  test('allow an address more of what needs no login, for a whole school of learners sits behind one', async () => {
     const statuses = await statusesOf('/api/test/address', (at) => `made-up-${at}`, most * publicTimes);
     expect(statuses).toEqual([...Array.from({ length: most * publicTimes }, () => 200), 429]);
   });

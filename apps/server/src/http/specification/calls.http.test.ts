@@ -34,7 +34,7 @@ describe('account', () => {
     // Each password is hashed dearly on purpose.
   }, 60_000);
 
-  test('C-857 C-858 C-859 who forgot a password gets a code, and a new password by it', async () => {
+  test('C-857 C-858 C-859 a forgotten password is replaced by a code', async () => {
     const email = `forgetful-${institution_id}@example.org`;
     const { username } = await makeWithPassword(server, { institution_id, email });
     await call(null, 'password/forgot', { email });
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(await call(null, 'login', { username, pwd })).toMatchObject({ active_role: 'admin' });
   });
 
-  test('C-863 who may look at developers opens the desk of one', async () => {
+  test('C-863 a person with the right to look at developers opens the desk of one', async () => {
     const lead = await server.make.person({ institution_id, roles: ['cr3'] });
     await server.db.inTransaction((tx) =>
       tx.updateTable('users').set({ is_view_cds: 1 }).where('user_id', '=', lead.user_id).execute(),

@@ -137,7 +137,7 @@ describe('tables', () => {
     expect(table?.map((row) => row.length)).toEqual([2, 1_000]);
   });
 
-  test('of millions of rows come one more than a table may have, for the person who says how many are too many', async () => {
+  test('read one row more than a table may have, out of millions, to tell how many are too many', async () => {
     const table = await readRows(Buffer.from(`a,b\n${'1,2\n'.repeat(2_000_000)}`));
     expect(table).toHaveLength(table_size.rows + 1);
   });

@@ -30,7 +30,7 @@ function watchedQueue(share: Share) {
 }
 
 describe('turns', () => {
-  test('who asks for many things does not keep another institution waiting for more than one of them', async () => {
+  test('an institution with many tasks keeps another one waiting for one of them at the most', async () => {
     const queue = watchedQueue(oneAtATime);
     for (const name of ['a1', 'a2', 'a3']) void queue.ask(person(1, 'a'), name);
     void queue.ask(person(2, 'b'), 'b1');

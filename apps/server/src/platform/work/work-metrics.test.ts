@@ -3,7 +3,7 @@ import { makeMetrics } from '../metrics/index.ts';
 import { makeWorkroom, workroomDefaults } from './index.ts';
 import { addWorkMetrics } from './work-metrics.ts';
 
-test('who watches over a server sees who is inside, who waits, who is at work and who was refused', async () => {
+test('metrics say how many are inside, wait, are at work and were refused', async () => {
   const room = makeWorkroom({ ...workroomDefaults, places: { all: 3, institution: 3, person: 2 } });
   const metrics = makeMetrics();
   addWorkMetrics(metrics, room);

@@ -123,7 +123,7 @@ describe('saving an assessment', () => {
     expect(opened.json_data).toEqual(json_data);
   });
 
-  test('C-334 C-351 C-352 C-354 of a past paper its metadata stands beside the document, and may be sent alone', async () => {
+  test('C-334 C-351 C-352 C-354 keeps the metadata of a past paper beside the document, and takes it alone', async () => {
     const { bank } = await makeBank(app, author, [{}, {}]);
     const seen = await assessment(assessmentOn([{ skill_id: bank.skill_id, count: 2 }]));
     const json_data = { ...seen.json_data, assessment_type: 2, year: 1398, timer: 5400 } as const;
@@ -256,7 +256,7 @@ describe('saving an assessment', () => {
     expect(await app.as(author).ok(updateContainer, { ...edit, json_data: own })).toMatchObject(capped);
   });
 
-  test('of two who save the same version the second is told what stands there now', async () => {
+  test('tells the second of two saves of one version what stands there now', async () => {
     const { bank } = await makeBank(app, author, [{}]);
     const seen = await assessment(assessmentOn([{ skill_id: bank.skill_id, count: 1 }]));
     await app.as(author).ok(updateAssessment, { ...seen, title: 'first' });

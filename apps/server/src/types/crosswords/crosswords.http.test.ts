@@ -73,7 +73,7 @@ test('G-215 is not submitted while no two words cross', async () => {
   expect((await refusedTo(author, item, 'w')).problem).toBe('container.has_errors');
 });
 
-describe('of a crossword in English', () => {
+describe('a crossword in English', () => {
   type Written = string | Partial<CrosswordDoc['files'][number]>;
   const path = '/files/11111111-1111-4111-8111-111111111111';
 

@@ -48,7 +48,7 @@ test('a link with somebody else’s token asks first, and nothing has changed un
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('who stays is still logged in, the session of the token is over, and the visit from an LMS forgotten', async () => {
+test('a person who stays is still logged in, the session of the token is over, and the visit from an LMS forgotten', async () => {
   const { onDone, onStay } = await open();
   await expect.element(stay).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ test('who stays is still logged in, the session of the token is over, and the vi
   expect(urlStore.state().isLms).toBe(false);
 });
 
-test('who continues works as the person of the link', async () => {
+test('a person who continues works as the person of the link', async () => {
   const { onDone, onStay } = await open();
   await goOn.click();
   await expect.poll(() => onDone.mock.calls.length).toBe(1);

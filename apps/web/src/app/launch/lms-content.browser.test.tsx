@@ -31,7 +31,7 @@ test('C-190 content that a link names by the id of the LMS opens under its own',
   expect(address()).toBe(`/dashboard/view?${opened}`);
 });
 
-test('C-190 of an id that the LMS never gave, nothing is shown but that there is none', async () => {
+test('C-190 an id that the LMS never gave shows only that there is nothing', async () => {
   refuse(findLmsContent, 'container.not_found');
   await openInStudio(routes, '/dashboard/view?content_id=L-43&isLmsContent=1');
   await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();

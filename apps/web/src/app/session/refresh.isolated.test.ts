@@ -67,7 +67,7 @@ test('C-549 without a refresh token no refresh happens', async () => {
   expect(spent).toEqual([]);
 });
 
-test('of several tabs one refreshes, and the others take what it was given', async () => {
+test('one of several tabs refreshes, and the others take what it was given', async () => {
   const { openTab, spent } = browser();
   const tabs = [openTab(), openTab(), openTab()];
   await vi.advanceTimersByTimeAsync(limits.token_refresh_ms);

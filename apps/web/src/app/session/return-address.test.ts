@@ -8,7 +8,7 @@ test('C-535 after a login one lands on the dashboard', () => {
   expect(addressAfterLogin('no json', 'amina')).toBe('/dashboard');
 });
 
-test('whose session expired comes back to the same address, query and all', () => {
+test('a login after an expired session returns to the same address, query and all', () => {
   const address = '/dashboard/mcq/edit?container_id=c&content_id=q';
   expect(addressAfterLogin(kept(address, 'amina'), 'amina')).toBe(address);
 });

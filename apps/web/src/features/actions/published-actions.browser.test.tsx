@@ -136,7 +136,7 @@ test('nothing else is offered for a class, nor is the server asked about what ca
   expect(live.query()).toBeNull();
 });
 
-test('who shares before it is known whether a class can be asked it, is offered the round all the same', async () => {
+test('sharing before it is known whether a class can be asked offers the round all the same', async () => {
   let tell: (told: { content_ids: string[] }) => void = () => undefined;
   answer(readLmsContext, { origins: [], assigns_by: 'message', publishes_to: null });
   answer(listLiveContent, () => new Promise((done) => (tell = done)));

@@ -63,7 +63,7 @@ test('the owner moves the draft to its author’s bin by keys, and edits their o
   await expect.poll(address).not.toBe('/');
 });
 
-test('who thinks better of it leaves the draft where it is', async () => {
+test('cancelling leaves the draft where it is', async () => {
   refuse(editPublished, problem, held);
   const { address } = await renderInStudio(element, { width: 1600 });
   await edit.click();
@@ -87,7 +87,7 @@ test('where somebody began another one meanwhile, that one is asked about too', 
   await expect.element(page.getByRole('dialog', { name: /Bilal/ })).toBeVisible();
 });
 
-test('C-808 C-810 who deletes a lesson plan that somebody changes is asked about the draft, and then it is deleted', async () => {
+test('C-808 C-810 deleting a lesson plan that somebody changes asks about the draft, and then deletes it', async () => {
   refuse(deletePublished, problem, held);
   const using = listedBank({ title: 'A year with water', content_type: 'lesson_plan' });
   answer(listUsedIn, { records: [using], total: 1 });
@@ -110,7 +110,7 @@ test('C-808 C-810 who deletes a lesson plan that somebody changes is asked about
   await expect.poll(address).toBe('/content');
 });
 
-test('who brings back a draft of their own content from the bin is asked in the same way', async () => {
+test('bringing back a draft of one’s own content from the bin asks in the same way', async () => {
   const { container_id, title, language, content_type, grade, subject } = item;
   const kept = { deleted_on: '2026-01-15 08:00:00', kept_until: '2026-02-14 08:00:00' };
   const binned = {

@@ -39,7 +39,7 @@ test('C-525 a lesson plan is submitted on it, after one look at what goes out, w
   await expect.poll(() => requestsOf(updateStatus)).toMatchObject([{ content_status: 'w' }]);
 });
 
-test('who closes the sheet is where they were, and nothing is sent', async () => {
+test('closing the sheet leads back, and sends nothing', async () => {
   item = openedBank({ is_minimal_skill: true, content_type: 'lesson_plan' });
   answer(lookBeforeMove, nothingOpen);
   await renderInStudio(<ContentActions container={item} place="desk" />, { width: 1600 });
@@ -128,7 +128,7 @@ test('a part that stands in the document is led to at its field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Word' })).toHaveFocus();
 });
 
-test('who approves what they have not opened is warned, told what stands open, and may let it be', async () => {
+test('approving what was not opened warns, tells what stands open, and can be left', async () => {
   const { abilities } = item;
   item = openedBank({
     content_status: 'r',

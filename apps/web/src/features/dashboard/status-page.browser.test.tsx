@@ -171,7 +171,7 @@ test('C-237 a review is begun from its row, which says whose turn it is: the row
   ]);
 });
 
-test('of what is their own, or waits for another level, a review is not offered', async () => {
+test('offers no review of one’s own content, nor of what waits for another level', async () => {
   waiting = [
     listedBank({ title: 'Mine', content_status: 'w', waiting_level: 1 }),
     listedBank({ title: 'Not yet', content_status: 'w', ...forMe, waiting_level: 2 }),

@@ -49,12 +49,12 @@ test.each([
   expect(document.querySelector('[data-title-card]')).toBeNull();
 });
 
-test.each(['mcq', 'crossword'] as const)('C-214 G-473 of the type %s they have one', async (type) => {
+test.each(['mcq', 'crossword'] as const)('C-214 G-473 content of the type %s has one', async (type) => {
   await open(type);
   await expect.poll(() => document.querySelector('[data-title-card]')?.textContent).toBe('Pairs of animals');
 });
 
-test('G-474 of a competition they show neither badges nor the last activity, of a bank both', async () => {
+test('G-474 those of a competition show neither badges nor the last activity, those of a bank both', async () => {
   await open('competition');
   await expect.element(go).toBeVisible();
   expect(document.querySelectorAll('[data-badge]')).toHaveLength(0);

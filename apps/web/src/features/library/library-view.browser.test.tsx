@@ -130,7 +130,7 @@ test.each(['en', 'ur', 'ps', 'prs'] as const)(
 
 afterEach(() => urlStore.clear());
 
-test('C-819 whom an LMS logs in with full access writes and submits, and is not led to assigning', async () => {
+test('C-819 a login by an LMS with full access writes and submits, and is not led to assigning', async () => {
   const byLms: Partial<User> = { jwtLogin: 1 };
   const assigning = page.getByRole('link', { name: 'Assign content', exact: true });
   const visit = { ...noUrlData, isLms: true, isTeacher: true };

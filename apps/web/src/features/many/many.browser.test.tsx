@@ -216,7 +216,7 @@ describe('in the library', () => {
     await expect.element(box('Verbs')).not.toBeInTheDocument();
   });
 
-  test('C-617 who may delete published content deletes several, after being asked', async () => {
+  test('C-617 a person with the right to delete published content deletes several, after being asked', async () => {
     answer(deletePublished, {});
     answer(listUsedIn, { records: [], total: 0 });
     await library({ active_role: 'cr3', is_deletion: 1 });

@@ -27,7 +27,7 @@ test('Enter in an open list chooses, or does nothing where nothing fits, and nev
   expect(send).not.toHaveBeenCalled();
 });
 
-test('who types faster than the page keeps up chooses by Enter what is marked', async () => {
+test('typing faster than the page chooses by Enter what is marked', async () => {
   const choose = vi.fn<() => void>();
   await renderInStudio(<GradeAndSubject choice={nothingChosen} onChoice={choose} />);
   const soon = window.setTimeout.bind(window);

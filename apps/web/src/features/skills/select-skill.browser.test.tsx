@@ -60,7 +60,7 @@ test('C-726 C-727 C-728 without a grade there is no subject to choose, and no sk
   await expect.element(skills).not.toBeInTheDocument();
 });
 
-test('who comes to change the skill types into its search at once, and the next key stop is the tree', async () => {
+test('changing the skill starts in its search, and the next key stop is the tree', async () => {
   const bank = openedBank({ is_minimal_skill: true, grade: '3', subject: 'English' });
   answer(openContainer, bank);
   answer(listSkillsByIds, { records: [], total: 0 });

@@ -53,7 +53,7 @@ test('the page of statistics shows each question in doubt with its evidence, and
     .toBeInTheDocument();
 });
 
-test('of a closed bank it says why the answers are not shown', async () => {
+test('says why the answers of a closed bank are not shown', async () => {
   const items = [{ ...item, responses: [], doubts: [], is_withheld: true }];
   answer(readStatistics, { ...halves, statistics: { ...halves.statistics!, items } });
   await openInStudio(statisticsRoutes, `/dashboard/statistics?container_id=${id}`);

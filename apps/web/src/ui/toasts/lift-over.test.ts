@@ -12,7 +12,7 @@ test('toasts stand above a field at the bottom', () => {
   expect(liftOver({ ...at, field: { top: 700, bottom: 760 } })).toBe(100);
 });
 
-test('of a field as high as the window the line that is written stays in sight', () => {
+test('the written line of a field as high as the window stays in sight', () => {
   const field = { top: 90, bottom: 900 };
   expect(liftOver({ ...at, field, caret: { top: 300, bottom: 320 } })).toBe(0);
   expect(liftOver({ ...at, field, caret: { top: 760, bottom: 780 } })).toBe(656);

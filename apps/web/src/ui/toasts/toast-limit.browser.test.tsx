@@ -5,7 +5,7 @@ import { showToast } from '../index.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('C-1088 C-1089 of many toasts 20 are shown at a time, and each goes by itself after six seconds', async () => {
+test('C-1088 C-1089 shows 20 of many toasts at a time, and each goes by itself after six seconds', async () => {
   await renderInStudio(<h1>A page</h1>);
   // Timers of toasts below the pointer are stopped, which is where the test before left it.
   await page.viewport(1280, 800);

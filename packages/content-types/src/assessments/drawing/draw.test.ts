@@ -71,10 +71,10 @@ describe('C-348 filters limit the drawn questions', () => {
   test('to those with the value, whatever its case and outer spaces', () => {
     expect(draw([one])).toEqual(ids(1, 3, 5));
   });
-  test('of several values of one key, any is enough', () => {
+  test('any of several values of one key is enough', () => {
     expect(draw([one, { ...one, filter_value: 'odd' }])).toHaveLength(6);
   });
-  test('of several keys, all must be met', () => {
+  test('all of several keys must be met', () => {
     expect(draw([one, { filter_key: 'metadata2', filter_value: 'x' }])).toEqual([]);
   });
   test('a filter without a value filters nothing', () => {

@@ -48,7 +48,7 @@ test('a missing picture is replaced by its description', () => {
   expect(written).toContain('<p>What [a &quot;b&quot;] is</p>');
 });
 
-test('of two files of one name in a question, which differ, neither is taken', () => {
+test('takes neither of two different files of one name in a question', () => {
   const file = (content: string): string => `<file name="a.png" path="/" encoding="base64">${content}</file>`;
   const text = (name: string, content: string): string =>
     `<${name} format="html"><text><![CDATA[<p>x <img src="@@PLUGINFILE@@/a.png"></p>]]></text>${file(content)}</${name}>`;

@@ -45,7 +45,7 @@ describe('texts that go on for megabytes are cut before anything searches in the
   });
 });
 
-test('of what a question loses the first facts are told, shortened, and how many more there are', () => {
+test('tells the first facts that a question loses, shortened, and how many more there are', () => {
   const tags = Array.from({ length: 50 }, (_, at) => `[tag:${'x'.repeat(1_000)}${at}]`).join('');
   const [only] = readText(`// ${tags}\nQ {=a ~b}`, defaults).candidates;
   expect(only?.lost).toHaveLength(21);

@@ -132,7 +132,7 @@ describe('Jungle Gym primary', () => {
     expect(canAddCard({ ...four, game: 'kampong' }, 'english').allowed).toBe(true);
   });
 
-  test('G-239 G-255 of true and false the right one is stored first, and learners see True first', () => {
+  test('G-239 G-255 stores the right one of true and false first, and learners see True first', () => {
     expect(truth.cardsData[0]?.isCorrect).toBe(true);
     const { board } = toPlayRound(truth, 1, 'english', 's');
     expect(board.kind === 'choice' && board.cards.map(({ text }) => text)).toEqual(['True', 'False']);

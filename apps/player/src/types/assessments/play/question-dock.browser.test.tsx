@@ -43,7 +43,7 @@ async function playing(is_feedback_hidden: 0 | 1 = 0): Promise<void> {
 
 const blank = (n: number) => page.getByRole('textbox', { name: `Blank ${n}` });
 
-test('who types at once types into the first blank, a digit too; Enter leads to the next, and checks from the last', async () => {
+test('typing at once fills the first blank, digits too; Enter leads to the next, and checks from the last', async () => {
   await playing();
   await userEvent.keyboard('1');
   await expect.element(blank(1)).toHaveValue('1');

@@ -102,7 +102,7 @@ async function open(isIn: boolean, more: Record<string, object> = {}): Promise<v
 const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
 const framed = () => document.querySelector('iframe')?.getAttribute('src') ?? '';
 
-test('who has entered goes on at who they are now, for the form that they were in is gone', async () => {
+test('after entering the focus is on the name, for the form that had it is gone', async () => {
   await open(false);
   await page.getByRole('textbox', { name: /^First name/ }).fill('Zara');
   await press('Enter');
@@ -128,7 +128,7 @@ test('one that was paused since the page was opened is not played: it says so in
   expect(framed()).toBe('');
 });
 
-test('who comes to one that is paused or over is told of no points and no results', async () => {
+test('a competition that is paused or over tells of no points and no results', async () => {
   await open(false, {
     [enterCompetition.path]: failure('competitions.not_running', { phase: 'paused' }, 'c'),
   });
@@ -166,7 +166,7 @@ test('leaving is asked for once more over the page, and who stays is where they 
   await expect.element(leave).toHaveFocus();
 });
 
-test('who has left goes on at the title, for all else that they saw is gone', async () => {
+test('after leaving the focus is on the title, for all else is gone', async () => {
   await open(true, { [readStanding.path]: success({ ...standing, may_leave: true }) });
   await press('Leave the competition');
   const dialog = page.getByRole('dialog', { name: 'Leave the competition' });

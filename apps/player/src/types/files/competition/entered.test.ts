@@ -11,7 +11,7 @@ function storageOf(held: Record<string, string> = {}) {
   });
 }
 
-test('who entered is known again in the same competition, and forgotten when they leave', () => {
+test('a competitor is known again in the same competition, and forgotten when they leave', () => {
   const storage = storageOf();
   writeKept(storage, content, kept);
   expect(readKept(storage, content)).toEqual(kept);

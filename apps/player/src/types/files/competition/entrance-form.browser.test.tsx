@@ -48,7 +48,7 @@ test('where a login is wanted, one whom nobody knows is led to it before they wr
   expect(page.getByRole('textbox').query()).toBeNull();
 });
 
-test('whose login is of somewhere else keeps what they wrote, and is led to another', async () => {
+test('a login of somewhere else keeps what was written, and leads to another login', async () => {
   localStorage.setItem(storedSessionName, JSON.stringify({ session_id: 'of-another-school' }));
   const refusal = failure('players.learner_unknown', {}, 'c');
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(refusal)));

@@ -38,7 +38,7 @@ test('G-177 G-179 two classes are asked for, and then the topics of the one that
   expect(picked).toEqual([{ grade: 'Class 3', topic: 'Plants' }]);
 });
 
-test('G-178 of one class the topics are asked for at once', async () => {
+test('G-178 a game of one class asks for its topic at once', async () => {
   const picked = await open(choice('Class 3', 'Animals', 'Plants'));
   await expect.element(folder('Animals')).toBeVisible();
   expect(folders()).toBe(2);
@@ -46,7 +46,7 @@ test('G-178 of one class the topics are asked for at once', async () => {
   expect(picked).toEqual([{ grade: 'Class 3', topic: 'Animals' }]);
 });
 
-test('G-180 of a class with one topic no topic is asked for', async () => {
+test('G-180 a class with one topic asks for none', async () => {
   const picked = await open(choice('Class 3', 'Animals', 'Plants'), choice('Class 4', 'Rivers'));
   await folder('Class 4').click();
   expect(picked).toEqual([{ grade: 'Class 4', topic: 'Rivers' }]);

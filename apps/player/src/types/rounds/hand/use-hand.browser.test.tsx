@@ -48,7 +48,7 @@ function boardOf(html: string): HTMLElement {
   return board;
 }
 
-test('who hesitates is shown the first move, until they touch anything, and once only', async () => {
+test('a learner who hesitates is shown the first move, until they touch anything, and once only', async () => {
   await handPart.fetch();
   const first = await render(<Hesitating kind="choice" />);
   await expect.poll(hands).toBe(1);

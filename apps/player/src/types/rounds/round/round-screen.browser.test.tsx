@@ -34,7 +34,7 @@ test('a figure chooses an option; a later try is told as right and as practice, 
   expect(onDone.mock.calls).toEqual([[{ chosen: [1] }]]);
 });
 
-test('who would rather know than try again is shown the answer, and goes on', async () => {
+test('a learner who does not try again is shown the answer, and goes on', async () => {
   await openRound({
     kind: 'number',
     unit: 'm',
@@ -50,7 +50,7 @@ test('who would rather know than try again is shown the answer, and goes on', as
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('of two options the wrong one says which is right: both are marked, and the author’s hint is the reason', async () => {
+test('the wrong one of two options says which is right: both are marked, and the author’s hint is the reason', async () => {
   await openRound(
     {
       kind: 'choice',

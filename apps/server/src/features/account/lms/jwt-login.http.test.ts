@@ -78,7 +78,7 @@ describe('a token of an LMS', () => {
     expect(records[0]).toMatchObject({ is_current: 1, is_jwt_login: 1 });
   });
 
-  test('whose name it gave cannot write another one here', async () => {
+  test('a person whose name it gave cannot write another one here', async () => {
     const { claims } = await personOf();
     const reply = await server.as(null).ok(loginJwt, { token: await tokenOf({ claims }) });
     const { problem } = await server.as(reply).refused(changeOwnName, { full_name: 'Somebody Else' });
@@ -316,7 +316,7 @@ test('in a session that an LMS opened no password is tried, and no role of an ad
   expect((await server.as({ session_id }).refused(readSession, {})).problem).toBe('account.unauthorized');
 });
 
-test('who manages users and is no administrator does not read the key that names anybody', async () => {
+test('a manager of users who is no administrator cannot read the key that names anybody', async () => {
   const institution_id = await server.make.institution();
   const manager = await server.make.person({ institution_id, roles: ['cr3'] });
   await server.db.inTransaction((tx) =>

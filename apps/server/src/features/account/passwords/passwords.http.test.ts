@@ -231,7 +231,7 @@ describe('a new password for who knows the old one', () => {
     );
   });
 
-  test('of two parallel changes one is made', async () => {
+  test('two parallel changes make one', async () => {
     const person = await makeWithPassword(server);
     const envelopes = await Promise.all(
       ['one', 'other'].map((word) =>

@@ -29,7 +29,7 @@ describe('a refresh token that comes again', () => {
     expect(await isOpen(first)).toBe(true);
   });
 
-  test('of two requests at the same time both get one answer', async () => {
+  test('two requests at the same time get the same answer', async () => {
     const [one, other] = await Promise.all([refresh(who), refresh(who)]);
     expect(one).toEqual(other);
   });

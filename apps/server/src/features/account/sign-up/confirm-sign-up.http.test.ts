@@ -53,7 +53,7 @@ const problemOf = async (code: string, password = newPwd): Promise<string> =>
   (await server.as(null).refused(confirmSignUp, { code, password })).problem;
 
 describe('C-851 C-704 where mail is set up', () => {
-  test('who signs up is logged in, sees nothing of the institution, and everything once the address is confirmed', async () => {
+  test('a new account is logged in, sees nothing of the institution, and everything once its address is confirmed', async () => {
     const { email, user_id, logIn } = await signedUp();
     const session = await logIn();
     expect(session.user).toMatchObject({

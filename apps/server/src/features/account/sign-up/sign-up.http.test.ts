@@ -28,7 +28,7 @@ function newEmail(): string {
   return `amina.${count}.${Date.now()}@school.example`;
 }
 
-test('C-851 C-707 C-704 who signs up is a content developer of the institution that is set, and can log in', async () => {
+test('C-851 C-707 C-704 a new account is a content developer of the institution that is set, and can log in', async () => {
   const email = newEmail();
   const { user_id } = await server.as(null).ok(signUp, { email, password: pwd });
   const reply = await server.as(null).ok(login, { username: email, pwd });
@@ -58,7 +58,7 @@ test('C-851 an email that somebody has is taken, however it is written, of which
   );
 });
 
-test('C-851 of two who sign up with one email at the same time one gets it, and nothing breaks', async () => {
+test('C-851 two people who sign up with one email at the same time: one gets it, and nothing breaks', async () => {
   const email = newEmail();
   const envelopes = await Promise.all(
     [1, 2].map(() => server.as(null).call(signUp, { email, password: pwd })),

@@ -120,7 +120,7 @@ describe('an institution may name a service that means harm', { timeout: 60_000 
     expect(got.elements.length).toBeLessThan(1_000);
   });
 
-  test('who stops listening at any moment ends the asking, and nothing is thrown later', async () => {
+  test('a caller that stops listening ends the request at any moment, and nothing is thrown later', async () => {
     const thrown: unknown[] = [];
     const note = (error: unknown): void => void thrown.push(error);
     process.on('unhandledRejection', note);

@@ -29,7 +29,7 @@ async function played() {
   return { author, container_id, zara, bano };
 }
 
-test('who runs a competition sees all that play it, with what they reached and who took the reward', async () => {
+test('the owner of a competition sees all that play it, with what they reached and who took the reward', async () => {
   const { author, container_id, zara } = await played();
   const all = await app.as(author).ok(listCompetitors, { container_id });
   expect(all).toMatchObject({ total: 3, school: null, has_reward: true });

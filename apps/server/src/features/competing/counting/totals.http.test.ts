@@ -66,7 +66,7 @@ test('a clock that is mended, and mended back, loses no points', async () => {
   expect(await board(me, utc)).toMatchObject([{ points: 175 }]);
 });
 
-test('who left stands on no board, even where totals were added up while they left', async () => {
+test('a competitor who left stands on no board, even where totals were added up while they left', async () => {
   const content_id = newId();
   const [me, other] = [await enter(content_id, 'Zara'), await enter(content_id, 'Bano')];
   for (const each of [me, other]) await score(each, utc, 50);

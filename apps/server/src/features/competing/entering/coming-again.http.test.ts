@@ -90,7 +90,7 @@ test('what a login opened before it entered is begun anew: it would be played fo
   expect(await cups.standing(me)).toMatchObject({ points: 75 });
 });
 
-test('who leaves and enters in one moment has what they had, and leaves once', async () => {
+test('leaving and entering in one moment keeps what a competitor had, and leaves once', async () => {
   const cup = await cups.compete();
   const login = await cups.somebody();
   const [bank = ''] = cups.banks;
@@ -117,7 +117,7 @@ test('who leaves and enters in one moment has what they had, and leaves once', a
   );
 });
 
-test('who left gets no certificate, though it was asked for before', async () => {
+test('a competitor who left gets no certificate, though it was asked for before', async () => {
   const cup = await cups.compete();
   const me = await cups.enter(cup, 'Zara');
   for (const bank of cups.banks) await cups.play(me, bank, 4);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who entered a competition by a name that nobody checked and never played is forgotten after days', async () => {
+test('a competitor with an unchecked name who never played is forgotten after days', async () => {
   const { institution_id } = author;
   const content_id = newId();
   const enter = (name: string, known_by: 'session' | '') => {

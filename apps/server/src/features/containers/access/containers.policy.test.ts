@@ -82,7 +82,7 @@ function item(overrides: Partial<ContainerRow>): ContainerRow & OwnedItem {
   };
 }
 
-describe('who sees a container', () => {
+describe('readers of a container', () => {
   // One letter a status, d w r s a, then published: + seen.
   test.each([
     ['its author', sessionOf('cd', { user_id: 'author' }), '++++++'],

@@ -159,7 +159,7 @@ test('what is published, what replaces nothing, and what was withdrawn meanwhile
   await notFound(container_id);
 });
 
-test('of one who sets a draft aside and its author who submits it at once, one is refused', async () => {
+test('setting a draft aside while its author submits it: one of the two is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { draft, container_id } = await held();
     const both = await Promise.allSettled([

@@ -55,7 +55,7 @@ async function draft() {
 const edit = (container_id: string, version: number, title = 'Mine') =>
   ({ container_id, version, title, language: 'english', json_data: '{"schema_version":1}' }) as const;
 
-describe('who holds a lock', () => {
+describe('the holder of a lock', () => {
   test('C-563 C-566 the first has it, the second is told who and since when', async () => {
     const { container_id } = await draft();
     const first = await server.as(author).ok(takeLock, { container_id });

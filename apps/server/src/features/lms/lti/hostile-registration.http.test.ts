@@ -108,7 +108,7 @@ test.each([
   expect((await app.as(admin).ok(listLtiPlatforms, {})).platforms).toMatchObject([{ client_id }]);
 });
 
-test('of many who register at once with one address one is registered', async () => {
+test('many registrations at once with one address register one', async () => {
   const { address: invitation } = await app.as(admin).ok(inviteLtiPlatform, {});
   const page = new URL(invitation).pathname;
   said = json(good());

@@ -110,7 +110,7 @@ test('where the platform has no column for it one is made, once', async () => {
   ]);
 });
 
-test('who teaches plays without a score, and a platform that was removed gets none', async () => {
+test('a teacher plays without a score, and a platform that was removed gets none', async () => {
   await course.playToTheEnd({ ...course.learner, role: 'Instructor' }, [true, true]);
   await course.playToTheEnd({ ...course.learner, role: null }, [true, true]);
   expect((await app.as(course.admin()).ok(listDeliveries, {})).total).toBe(0);

@@ -33,7 +33,7 @@ async function resultsFor(to: URL, locale = 'en') {
   return app.app.inject({ method: 'GET', url: url.pathname + url.search });
 }
 
-test('who teaches comes to the results of the course: who played, how, and who has not yet', async () => {
+test('a teacher comes to the results of the course: who played, how, and who has not yet', async () => {
   await course.playToTheEnd(course.learner, [false, false]);
   app.clock.advance(60_000);
   await course.playToTheEnd(course.learner, [true, false]);

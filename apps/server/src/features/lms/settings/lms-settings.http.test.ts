@@ -58,7 +58,7 @@ test('nobody else than an administrator reads or settles them', async () => {
   }
 });
 
-test('of two administrators the second is told of the first', async () => {
+test('the second of two administrators is told of the first', async () => {
   await server.as(admin).ok(saveLmsSettings, { settings, key, version: 0 });
   expect(await server.as(admin).refused(saveLmsSettings, { settings, version: 0 })).toMatchObject({
     problem: 'lms.changed_meanwhile',

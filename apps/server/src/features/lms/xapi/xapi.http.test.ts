@@ -129,7 +129,7 @@ test('a store that is away gets all of it later, in order, each statement under 
   expect(second?.at(-1)?.result).toMatchObject({ score: { raw: 100 } });
 });
 
-test('of whom nobody vouches for, and where there is no store, nothing is laid in wait', async () => {
+test('nothing is queued for an unproven learner, nor where there is no store', async () => {
   const attempt = await app.as(null).ok(launchAssessment, { ...content, user_id: 'gulalai' });
   await makeLearner(app).save(content, attempt, answers(attempt.play, [true, true]), 0);
   const settings = LmsSettings.parse({});

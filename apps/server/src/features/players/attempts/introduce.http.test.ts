@@ -126,7 +126,7 @@ describe('where time is limited', () => {
     },
   );
 
-  test('who only claims to be a competitor, and what is not published, is refused before the button', async () => {
+  test('refuses a false competitor, and what is not published, before the button', async () => {
     const { content, proof } = await asCompetitor();
     const refused = async (input: object) =>
       (await app.as(null).refused(introduceAssessment, { ...content, ...input })).problem;

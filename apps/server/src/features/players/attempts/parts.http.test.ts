@@ -35,7 +35,7 @@ test('a bank is played some questions at a time, each part to a result of its ow
   expect(last.play.questions.map(({ Number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('who comes back goes on with the part where they were, whatever the link says by then', async () => {
+test('a learner who comes back goes on with the same part, whatever the link says by then', async () => {
   const second = await launch(bank, { number: 2, size: 8 });
   await learner.save(bank, second, answers(second.play, [true, false]), 1);
   const back = await app.as(null).ok(launchAssessment, { ...bank, ...secretOf(second), part: { size: 5 } });

@@ -36,8 +36,8 @@ const finish = (attempt: Awaited<ReturnType<typeof launchAs>>) =>
   learner.save(content, attempt, answers(attempt.play, [true, true]), 0);
 const knownBy = () => app.db.inReadTransaction((tx) => listKnownBy(tx, content));
 
-describe('who a learner is', () => {
-  test('of a learner whom the LMS names the whole bank is asked, as the result may be a mark', async () => {
+describe('the identity of a learner', () => {
+  test('a learner named by the LMS is asked the whole bank, as the result may be a mark', async () => {
     content = await makePublishedBank(app, author, 12);
     const { part, play } = await launchAs('gulalai', { part: { size: 10 } });
     expect(part).toBeNull();

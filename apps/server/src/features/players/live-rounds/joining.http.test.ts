@@ -48,7 +48,7 @@ test('10,000 wrong codes of one address are soon too many, and then a right one 
   expect((await join(round, 'Zara')).nickname).toBe('Zara');
 });
 
-test('of many parallel joins only as many succeed as there are places', async () => {
+test('as many parallel joins succeed as there are places', async () => {
   const { round_id, institution_id, code } = await open();
   const left = 3;
   const seated = Array.from({ length: limits.live_round.players - left }, (_, at) => ({

@@ -9,7 +9,7 @@ import { openRounds } from './testing/open-rounds.ts';
 
 const { app, bank, somebody, nobody, lead } = await openRounds();
 
-test('of a game its rounds of options are asked', async () => {
+test('a game is asked by its rounds of options', async () => {
   const teacher = await somebody();
   const game = await app.make.container({
     author: teacher,
@@ -32,7 +32,7 @@ test('two clicks open one round', async () => {
   expect(new Set(opened.map(({ code }) => code)).size).toBe(1);
 });
 
-test('who opens a round anew before it begins chooses its time anew; once it has begun its time stays', async () => {
+test('opening a round anew before it begins sets its time anew; once it has begun its time stays', async () => {
   const teacher = await somebody();
   const opened = async (seconds: number) => app.as(teacher).ok(openLiveRound, { content_id: bank, seconds });
   await opened(20);

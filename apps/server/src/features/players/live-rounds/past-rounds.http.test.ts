@@ -4,7 +4,7 @@ import { openRounds } from './testing/open-rounds.ts';
 
 const { app, bank, somebody, nobody, open, join, lead } = await openRounds();
 
-test('who led a round finds it again with its report, on whatever device, and nobody else does', async () => {
+test('only the leader of a round finds it again with its report, on whatever device', async () => {
   const host = await somebody();
   const round = await open(host);
   await join(round, 'Zara');

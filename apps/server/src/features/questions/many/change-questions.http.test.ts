@@ -66,7 +66,7 @@ describe('deleting questions', () => {
     expect(refused.problem).toBe('questions.cannot_delete');
   });
 
-  test('of chosen questions all are deleted, or none when one is not in the bank', async () => {
+  test('deletes all chosen questions, or none when one is not in the bank', async () => {
     const { bank, questions } = await makeBank(app, author, [{}, {}, {}]);
     const other = await makeBank(app, author, [{}]);
     const { container_id } = bank;

@@ -205,13 +205,13 @@ describe('importing questions', () => {
     }
   });
 
-  test('of a file of 100,000 questions it is said how many there may be', async () => {
+  test('a file of 100,000 questions is told how many there may be', async () => {
     const lines = 'q,Right,Wrong,a,Y,b,N\n'.repeat(100_000);
     const file = { file_name: 'a.csv', body: Buffer.from(`${heading.join(',')}\n${lines}`) };
     expect(await refusedFor(await newBank(), file)).toEqual(['A file can hold at most 10000 questions']);
   });
 
-  test('of two people who import the same at once, one does, and the other is told of each question', async () => {
+  test('two people import the same at once: one succeeds, and the other is told of each question', async () => {
     const bank = await newBank();
     const send = (...questions: string[]) =>
       app.as(author).call(importQuestions, bank, csv(...questions.map((each) => row(each))));

@@ -118,7 +118,7 @@ describe('how far a reviewer has come', () => {
   });
 });
 
-describe('who has no move to make', () => {
+describe('a person without a move to make', () => {
   test('is told neither what stands open nor how far anybody has come', async () => {
     const { container_id } = await bankInReview(opened);
     for (const call of [lookBeforeMove, reviewProgress] as const)

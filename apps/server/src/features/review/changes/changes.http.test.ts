@@ -46,7 +46,7 @@ describe('what a reviewer changes', () => {
     expect((await server.as(reviewer).ok(listChanges, { container_id })).can_settle).toBe(false);
   });
 
-  test('of a field that is changed twice one change stays, and none of one that is again what it was', async () => {
+  test('keeps one change of a field that is changed twice, and none of one that is again what it was', async () => {
     const { question, changes } = await inReview();
     const once = await server.as(reviewer).ok(saveQuestion, editOf(question, { difficulty: 8, title: 'x' }));
     const twice = await server.as(reviewer).ok(saveQuestion, editOf(once, { difficulty: 9, title: '' }));
@@ -69,7 +69,7 @@ describe('what a reviewer changes', () => {
     expect((await changes()).records).toMatchObject([{ field: 'title', after: 'Named anew' }]);
   });
 
-  test('of a document in an older version the change alone comes back, and can be settled', async () => {
+  test('returns the change alone of a document in an older version, and it can be settled', async () => {
     const { item, edit, container_id, changes, back, settleAll } = await assessmentInReview(opened);
     const newest = item.json_data as AssessmentDoc;
     const {

@@ -99,7 +99,7 @@ describe('questions that a reviewer moved to another skill', () => {
     expect(await skillOf(first)).toBe(own);
   });
 
-  test('of a skill that was merged since, the one that took it in counts', async () => {
+  test('count for the skill into which theirs was merged since', async () => {
     const { own, other, first, moveTo, back, open, settleAll } = await inReview();
     const into = (await newSkill()).skill_id;
     await moveTo(reviewer, other, first);

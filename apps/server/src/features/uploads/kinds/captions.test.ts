@@ -13,7 +13,7 @@ test('SRT becomes what browsers read, words of every language kept', () => {
   );
 });
 
-test('of WebVTT the times, their places and the words stay, styles and notes go', () => {
+test('WebVTT keeps its times, their places and its words, and loses styles and notes', () => {
   const vtt =
     'WEBVTT - a title\n\nSTYLE\n::cue{background:url(//x)}\n\nNOTE no\n\na\n00:01.000 --> 00:02.000 line:0 align:start\n<b>Hello</b>';
   expect(read(vtt)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000 line:0 align:start\n<b>Hello</b>\n');

@@ -115,7 +115,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect((await app.as(author).refused(finishUpload, again)).problem).toBe('uploads.not_whole');
   });
 
-  test('who asks again while it is being stored gets the same file, and one is kept', async () => {
+  test('asking again while it is being stored gets the same file, and one is kept', async () => {
     const body = film(1000);
     const url = await begun(body.length);
     await add(url, 0, body);
@@ -192,7 +192,7 @@ describe.each(['folder', 's3rver'] as const)('a file that comes in pieces, kept 
     expect(await offset(first)).toBeNull();
   });
 
-  test('of many that begin at the same moment no more stay than the limit, on the disk and of the room', async () => {
+  test('no more than the limit stay of many that begin at the same moment, on the disk and of the room', async () => {
     const taken = async () => (await app.as(admin).ok(readStorage, {})).bytes;
     for (const half_id of await halves()) await send('DELETE', `${pieces}/${half_id}`, as(author));
     const before = await taken();

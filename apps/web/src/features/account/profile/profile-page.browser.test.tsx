@@ -63,7 +63,7 @@ test('a new name is saved; what is wrong with it is said at the field, and it st
   await expect.element(save).not.toBeInTheDocument();
 });
 
-test('who came through an LMS reads their name, and has neither password nor sessions here', async () => {
+test('a person of an LMS reads their name, and has neither password nor sessions here', async () => {
   await open({ jwtLogin: 1 });
   await expect.element(page.getByLabelText('Full name')).toHaveAttribute('readonly');
   await expect.element(page.getByRole('link', { name: 'Change password' })).not.toBeInTheDocument();

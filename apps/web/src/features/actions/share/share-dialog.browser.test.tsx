@@ -75,7 +75,7 @@ test('a link of one’s own takes the place of everybody’s, and leads to its r
   await expect.element(shown).toHaveValue(link);
 });
 
-test('who made a link of their own finds it again, with what it asks for', async () => {
+test('a link of one’s own is found again, with what it asks for', async () => {
   answer(shortenLink, (input) => ({
     path: `/s/${'asks' in input ? 'own' : 'everybody'}`,
     own: 'number' as const,

@@ -85,7 +85,7 @@ test('words that came into the question since are marked, and cannot be used onc
   await expect.element(row.getByRole('button')).toBeDisabled();
 });
 
-test('of the buttons the one that was pressed waits, and no other is pressed meanwhile', async () => {
+test('the pressed button waits, and no other can be pressed meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<ReplyOf<typeof askForHelp>>();
   answer(askForHelp, () => promise);
   await draw();

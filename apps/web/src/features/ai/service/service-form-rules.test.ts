@@ -13,7 +13,7 @@ const kept = {
 } as const;
 const own = { ...draftOf(kept), source: 'own' as const };
 
-test('C-987 of a service of one’s own address and model are needed, of others nothing', () => {
+test('C-987 a service of one’s own needs address and model, the others nothing', () => {
   expect(faultsOf(draftOf(kept))).toEqual({});
   expect(faultsOf(own)).toEqual({ address: 'needed' });
   expect(faultsOf({ ...own, address: 'https://ai.example/v1' })).toEqual({ model: 'needed' });

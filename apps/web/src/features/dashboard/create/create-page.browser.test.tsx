@@ -32,7 +32,7 @@ test('C-087 C-026 C-469 every type that can be made is offered in its group, a c
   expect(typesIn(asked)).toEqual(['mcq', 'article', 'assessment', 'competition']);
 });
 
-test('C-087 who comes to make something can type at once what it is', async () => {
+test('C-087 the page to create content takes typing at once', async () => {
   await offered();
   await expect.element(page.getByRole('searchbox', { name: 'Find a type' })).toHaveFocus();
 });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('G-566 C-465 C-466 C-467 C-468 of the unavailable types none is offered but what authors begin all the same', async () => {
+test('G-566 C-465 C-466 C-467 C-468 offers no unavailable type but those that authors begin all the same', async () => {
   const list = await offered();
   expect(unavailableContentTypes).toHaveLength(11);
   const begun = typesWith(({ hidden_but_creatable }) => hidden_but_creatable);

@@ -47,7 +47,7 @@ async function open(
   return address;
 }
 
-test('who types a grade or a subject, and presses Enter, has chosen it', async () => {
+test('typing a grade or a subject and pressing Enter chooses it', async () => {
   await open('mcq');
   await userEvent.type(page.getByRole('combobox', { name: 'Grade' }), 'grade 3{Enter}');
   await userEvent.type(page.getByRole('combobox', { name: 'Subject' }), 'math{Enter}');
@@ -68,7 +68,7 @@ test('a grade of which no subject has skills says so, and what to do', async () 
   await expect.element(page.getByText('This grade has no skills yet. Choose another one.')).toBeVisible();
 });
 
-test('who begins content again finds the grade and the subject of the last time, unless the grade is theirs no more', async () => {
+test('new content starts with the grade and the subject of the last time, unless the grade is theirs no more', async () => {
   await open('mcq');
   await page.getByRole('textbox', { name: /^Title/ }).fill('First');
   await pick('Grade', 'Grade 3');
@@ -132,7 +132,7 @@ test('C-666 a bank is not begun without a skill, on which its questions are to s
   expect(requestsOf(createContainer)).toEqual([]);
 });
 
-test('who chooses the skill later begins on the mark that none is chosen', async () => {
+test('choosing the skill later begins on the mark that none is chosen', async () => {
   const marker = crypto.randomUUID();
   answer(findMinimalSkill, { skill_id: marker });
   await open('mcq');
@@ -191,7 +191,7 @@ test('C-818 a teacher whom an LMS brings without full access begins without a li
   expect(requestsOf(listEditorSkills)).toEqual([]);
 });
 
-test('C-092 who began it to generate goes on to that', async () => {
+test('C-092 content begun for generating goes on to that', async () => {
   const address = await open('mcq&then=generate');
   await page.getByRole('textbox', { name: /^Title/ }).fill('Halves');
   await pick('Grade', 'Grade 3');

@@ -20,7 +20,7 @@ const localRoles = standardRoles.filter(({ role }) => role === 'teacher');
 const teacher = { roles: 'teacher', active_role: 'teacher', localRoles: [...localRoles] };
 const link = page.getByRole('link', { name: '3 conversations need a look' });
 
-test('who may read the talks is told at home of those that need a look, and of danger, with the way there', async () => {
+test('the home of a reader of talks tells of those that need a look, and of danger, with the way there', async () => {
   answer(listBotTalks, { records: [talk], total: 3 });
   await renderInStudio(<TalksCard />, { as: teacher });
   await expect.element(link).toHaveAttribute('href', '/bot-talks');

@@ -49,7 +49,7 @@ test('the field that asked writes no more itself, and gets back what no other ta
   expect(other.value).toBe('ab');
 });
 
-test('who goes on elsewhere writes there', async () => {
+test('typing after going elsewhere is written there', async () => {
   focusOnceThere(path);
   other.focus();
   await userEvent.keyboard('ab');

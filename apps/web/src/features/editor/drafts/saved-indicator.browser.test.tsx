@@ -4,7 +4,7 @@ import { sessionStore } from '../../../app/session/index.ts';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
 
-test('who writes while there is no network is told where it is kept, until the network is back', async () => {
+test('without a network it says where the work is kept, until the network is back', async () => {
   await renderInStudio(<SavedIndicator isDirty isSaving={false} version={1} />);
   const state = page.getByRole('status').filter({ hasText: /./ });
   await expect.element(state).toHaveTextContent('Unsaved changes');
@@ -14,7 +14,7 @@ test('who writes while there is no network is told where it is kept, until the n
   await expect.element(state).toHaveTextContent('Unsaved changes');
 });
 
-test('who was logged out elsewhere reads that, and that the work is kept, while they write', async () => {
+test('after a logout elsewhere it says so, and that the work is kept', async () => {
   await renderInStudio(<SavedIndicator isDirty isSaving={false} version={1} />);
   const state = page.getByRole('status').filter({ hasText: /./ });
   await expect.element(state).toHaveTextContent('Unsaved changes');

@@ -75,7 +75,7 @@ test('C-563 a lock of another person is reported, and not released', async () =>
   expect(calls).toEqual(['take bank', 'stop']);
 });
 
-test('C-564 who was taken over is told after the newer content is there, and so is who takes it back', async () => {
+test('C-564 a person who lost the lock is told after the newer content is there, and so is one who takes it back', async () => {
   const seen: EditLock[] = [];
   keeper.hold('bank', (lock) => seen.push(lock));
   await vi.waitFor(() => expect(seen).toEqual([mine]));

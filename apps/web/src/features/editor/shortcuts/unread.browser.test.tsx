@@ -89,7 +89,7 @@ test('where the open part alone is unread, the key leads nowhere and is not list
   expect(named.query()).toBeNull();
 });
 
-test('who may not say to have read a part has no key for it', async () => {
+test('a person without the right to mark a part as read has no key for it', async () => {
   answer(listAiParts, { records: parts, total: parts.length });
   const { address } = await openAt('/', false);
   await expect.element(page.getByText(/must still be read/)).toBeVisible();

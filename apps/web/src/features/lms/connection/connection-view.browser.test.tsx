@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderInStudio } from '../../../testing/render-in-studio.tsx';
 import { ConnectionView } from './connection-view.tsx';
 
-test('who changes a setting at the top of the page has Save in sight', async () => {
+test('changing a setting at the top of the page keeps Save in sight', async () => {
   await page.viewport(1280, 800);
   const settings = LmsSettings.parse({});
   const kept = { ...settings, has_token: false, has_key: false, has_lrs_secret: false };

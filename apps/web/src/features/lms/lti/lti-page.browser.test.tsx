@@ -19,7 +19,7 @@ const tool = {
   keys: 'https://a.example/keys',
 };
 
-test('who registers an LMS by hand types its name at once', async () => {
+test('registering an LMS by hand starts in its name', async () => {
   answer(listLtiPlatforms, { platforms: [], tool, key_made_on: null });
   await openInStudio(lmsRoutes, '/lms/lti', { as });
   await page.getByRole('button', { name: 'Register an LMS by hand' }).click();

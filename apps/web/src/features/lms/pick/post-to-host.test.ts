@@ -4,7 +4,7 @@ import { postToHost } from './post-to-host.ts';
 const window = () => ({ postMessage: vi.fn<(message: unknown, origin: string) => void>() });
 const message = { type: 'content-picked', data: { Title: 'Planets' } } as const;
 
-test('C-447 who opened the window and who frames it hear what was picked, at the named origins alone', () => {
+test('C-447 the opener and the framing page hear what was picked, at the named origins alone', () => {
   const [opener, parent] = [window(), window()];
   const isHeard = postToHost(
     { opener, parent, self: {} },

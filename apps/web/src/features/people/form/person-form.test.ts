@@ -80,7 +80,7 @@ describe('the form of a person', () => {
     expect(faultsOf({ ...without, school: newSchool, new_school_name: 'Valley' }, facts)).toEqual({});
   });
 
-  test('of each field the first fault is shown', () => {
+  test('shows the first fault of each field', () => {
     expect(
       asFaults([
         { field: 'email', fault: 'email_invalid' },

@@ -37,7 +37,7 @@ test('what a reviewer changed is kept when they send it back, and a deleted item
   expect(savesFirst('delete', true)).toBe(false);
 });
 
-test('C-653 of two who start a review at once the slower one is told who was faster', () => {
+test('C-653 the slower of two who start a review at once is told who was faster', () => {
   const now = { content_status: 'r', reviewer_user_id: 'somebody' } as const;
   expect(isFasterReviewer(now, 'me')).toBe(true);
   expect(isFasterReviewer(now, 'somebody')).toBe(false);

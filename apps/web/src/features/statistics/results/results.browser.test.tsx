@@ -181,7 +181,7 @@ test('the bars of what was asked stand at one line, whatever the figures beside 
   expect(new Set([...bars].map((bar) => Math.round(bar.getBoundingClientRect().left))).size).toBe(1);
 });
 
-test('who is in the middle of it is shown as such, also where nobody has finished', async () => {
+test('shows learners who are in the middle of it, also where nobody has finished', async () => {
   answer(listResults, {
     title: 'Water',
     language: 'english',

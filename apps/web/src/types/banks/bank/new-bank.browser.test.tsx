@@ -8,7 +8,7 @@ import { openInStudio } from '../../../testing/render-in-studio.tsx';
 import { openedBank } from '../../../testing/things.ts';
 import { focusState } from '../../../features/editor/index.ts';
 
-test('who has begun a bank can add its first question at once, however late the page knows that it is empty', async () => {
+test('a new bank takes its first question at once, however late the page knows that it is empty', async () => {
   const bank = openedBank({ title: 'Water', total_questions: 0 });
   const list = Promise.withResolvers<ReplyOf<typeof listQuestions>>();
   answerEditor(bank);

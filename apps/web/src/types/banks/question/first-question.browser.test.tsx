@@ -29,7 +29,7 @@ async function beginQuestion(total_questions: number): Promise<() => string> {
 
 const way = page.getByRole('button', { name: 'Import' });
 
-test('who begins a bank at its first question can import from there', async () => {
+test('a bank begun at its first question can be imported from there', async () => {
   const address = await beginQuestion(0);
   await way.click();
   await expect.element(page.getByRole('dialog', { name: 'Import questions' })).toBeVisible();

@@ -59,7 +59,7 @@ test('a table that is pasted into a question stays one', async () => {
   expect(field('Question').element().querySelectorAll('table td')).toHaveLength(2);
 });
 
-test('of a list longer than the options are, what is left out is named', async () => {
+test('names what is left out of a list longer than the options', async () => {
   await paste('Option 2', 'text/plain', 'two\nthree\nfour\nfive\nsix');
   await expect.element(field('Option 4')).toHaveTextContent('four');
   await expect.element(page.getByText('Only 3 fit here. Left out: five · six')).toBeVisible();
@@ -95,7 +95,7 @@ test('a new question saves itself as soon as it is whole, once, and what is writ
   expect(second).toMatchObject({ content_id: expect.any(String) as string, option3: '<p>five</p>' });
 });
 
-test('who leaves a new question that can be saved leaves it saved, without a question', async () => {
+test('leaving a new question that can be saved saves it, without asking', async () => {
   answerNew();
   await writeQuestion(['three', 'four']);
   await mark(1);

@@ -277,7 +277,7 @@ test('all cards of the editor are equally far apart, from the head on', async ()
   expect(new Set(gaps)).toEqual(new Set([16]));
 });
 
-test('who can enter is said as it is set, and a code is asked for where its switch is on', async () => {
+test('says who can enter as it is set, and asks for a code where its switch is on', async () => {
   await open('editor', cup({ schoolcode: 'LHR001', schooltag: 'Lahore', secretcode: 'AB7' }));
   const secret = page.getByRole('textbox', { name: 'Secret code' });
   await expect.element(page.getByText(/^Nobody can enter yet/)).toBeVisible();

@@ -94,7 +94,7 @@ test('C-580 C-589 from the builder of a lesson plan nothing is done with it but 
   await expect.poll(offered).toEqual(['share', 'play']);
 });
 
-test('who reviews what its rows only name is led to the player: a book by a press, a video where it stands', async () => {
+test('reviewers of what its rows only name are led to the player: a book by a press, a video where it stands', async () => {
   const way = page.getByRole('button', { name: 'See it as learners do' });
   refuse(previewGeneric, 'container.not_found');
   await open('e_book', '/dashboard/e-book/edit', holding('tales.epub'), { content_status: 'w' });

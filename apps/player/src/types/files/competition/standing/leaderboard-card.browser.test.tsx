@@ -90,7 +90,7 @@ test('one’s own row stands apart where others were left out before it, and all
   expect(starts()).toBe(1);
 });
 
-test('who has no points yet is told that they are not on the list; a list that did not come is asked for again', async () => {
+test('a competitor without points is told that they are not on the list; a list that did not come is asked for again', async () => {
   await show({ ...first, rows: [row(1)], me: null, total: 1 });
   await expect.element(page.getByText('You are not on this list yet.')).toBeVisible();
   await cleanup();

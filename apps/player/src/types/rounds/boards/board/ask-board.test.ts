@@ -109,7 +109,7 @@ test('another try at a crossword begins with the letters that are right, and whe
   expect(keptDraft(row, { order: [1, 2] }, 'english')).toBeNull();
 });
 
-test('of several options that were chosen, another try keeps those that are right', () => {
+test('another try keeps those of several chosen options that are right', () => {
   const several: Board = { ...single, is_multiple: true };
   expect(keptDraft(several, { chosen: [1, 2] }, 'english')).toEqual({ chosen: [1] });
   expect(keptDraft(single, { chosen: [2] }, 'english')).toBeNull();

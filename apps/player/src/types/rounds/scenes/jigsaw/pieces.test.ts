@@ -28,7 +28,7 @@ test.each([
   expect([...inRows.values()].map(({ length }) => length)).toEqual(expected);
 });
 
-test.each(counts)('of %i rounds no row has two pieces more than another', (count) => {
+test.each(counts)('a picture of %i rounds has no row with two pieces more than another', (count) => {
   const inRows = Map.groupBy(piecesOf(count, 300, 180), ({ y }) => y);
   const lengths = [...inRows.values()].map(({ length }) => length);
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);

@@ -98,7 +98,7 @@ describe('bringing back', () => {
     await server.as(author).ok(bringBack, { container_id });
   });
 
-  test('of one who brings a draft back and one who begins another at once, one gets it and the other is told', async () => {
+  test('one person brings a draft back while another begins one: one gets it and the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const bank = await school.bank();
       await publishNow(server, author, bank.container_id);

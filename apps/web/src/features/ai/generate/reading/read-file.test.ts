@@ -8,6 +8,6 @@ test('a text is read as far as it is used', async () => {
   expect(read?.text.startsWith('a b a b')).toBe(true);
 });
 
-test.each(['picture.png', 'none', 'broken.docx'])('of %s nothing is read', async (name) => {
+test.each(['picture.png', 'none', 'broken.docx'])('reads nothing of %s', async (name) => {
   expect(await readFile(new File(['PK no zip'], name))).toBeNull();
 });

@@ -11,7 +11,7 @@ test.each([null, '', 'Paris', '{"a":1}', '3', '['])('%j says nothing', (written)
   expect(readAnswers(written)).toBeNull();
 });
 
-test('of what another page wrote only texts are taken, as many and as long as a blank has', () => {
+test('takes only texts of another page, as many and as long as a blank has', () => {
   expect(readAnswers('[1, " a ", null, "a", "", {"b": 2}]')).toEqual(['a']);
   expect(readAnswers(writeAnswers(['x'.repeat(5_000)]))?.[0]).toHaveLength(limits.blanks.text);
   expect(readAnswers(writeAnswers(Array.from({ length: 50 }, (_, at) => `${at}`)))).toHaveLength(

@@ -66,7 +66,7 @@ test('cells of a spreadsheet become a table, though a picture of them is on the 
   expect(dialog.query()).toBeNull();
 });
 
-test('who pastes a text with pictures of another page is told that these stay behind', async () => {
+test('pasting a text with pictures of another page tells that these stay behind', async () => {
   await renderInStudio(<Field />);
   await question.click();
   await expect.element(question).toHaveAttribute('contenteditable', 'true');

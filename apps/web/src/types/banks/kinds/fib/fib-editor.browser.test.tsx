@@ -122,7 +122,7 @@ test('C-328 with a blank that is deleted one of its two spaces goes', async () =
   expect(question().element().textContent).toBe('a c');
 });
 
-test('who adds a blank below the text goes on with what it accepts, and by the tool of the text with the text', async () => {
+test('adding a blank below the text goes on with what it accepts, and by the tool of the text with the text', async () => {
   await page.getByRole('button', { name: 'Add a blank' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Blank 1' })).toHaveFocus();
   await userEvent.keyboard('sun{Enter}');

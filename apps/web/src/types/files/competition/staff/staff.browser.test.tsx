@@ -51,7 +51,7 @@ async function open(
   return item.container_id;
 }
 
-test('who plays stands there with what they reached, and the reward is marked as handed over', async () => {
+test('lists the players with what they reached, and marks the reward as handed over', async () => {
   const container_id = await open(running, 'Lahore');
   answer(handOverReward, { handed_on: '2031-03-03T08:00:00Z' });
   await expect.element(page.getByText('Zara', { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test('captions are written beside the video and kept as a file of it', async () 
   await expect.element(page.getByRole('button', { name: /^Write captions in (?!English)/ })).toBeVisible();
 });
 
-test('who adds a line writes it at once, and a second press makes no second one', async () => {
+test('an added line is written in at once, and a second press makes no second one', async () => {
   const add = page.getByRole('button', { name: /^Add a line at/ });
   await add.click();
   const text = page.getByRole('textbox', { name: 'Text of line 1' });

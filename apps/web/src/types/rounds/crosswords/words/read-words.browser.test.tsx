@@ -19,7 +19,7 @@ const part = (part_id: string, looked_on: string | null): AiPart => ({
   is_changed: false,
 });
 
-test('of the words that AI made, the strip above them leads to the next that nobody has read', async () => {
+test('the strip above the words leads to the next one by AI that nobody has read', async () => {
   const json_data = ['RAIN', 'SNOW'].reduce<CrosswordDoc>(
     (doc, word) => ({ ...doc, files: [...doc.files, { ...newWord(doc), word, ai_part: `part ${word}` }] }),
     crosswordModel.defaults({ language: 'english', skill_id: '', subject: '', total_questions: 0 }),
