@@ -128,7 +128,7 @@ async function current(connection: Connection, mover: Mover): Promise<Item> {
   const { author, container_id } = mover;
   const item = await ask<Item>(connection, author, 'editor/content', { container_id }).catch(
     (error: unknown) => {
-      // Deleted, though nobody was told.
+      // Deleted, though nobody was notified.
       if (error instanceof Refused) return null;
       throw error;
     },

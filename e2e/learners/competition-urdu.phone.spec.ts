@@ -116,7 +116,7 @@ test('a learner enters a competition by the code of their school, plays it, find
   await expectAccessible(page);
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1')).toMatch(/\/Type \/Pages[^>]*\/Count 1\b/);
-  // Anyone who scans it sees what it says; a code that was made up is nobody's.
+  // Anyone who scans it sees what it says; a code that was made up belongs to no certificate.
   const checked = await stranger(browser);
   await checked.goto(page.url());
   await expect(checked.getByText(title)).toBeVisible();

@@ -112,7 +112,7 @@ test('C-503 C-595 on the page of a question the bar moves the bank: it saves the
   const { question } = await author(openQuestion, { content_id: bank.question.content_id });
   expect(question).toContain('Which of these can be halved?');
 
-  // Inside an LMS nobody has comments and history.
+  // Inside an LMS there are neither comments nor history.
   const reviewer = await somebody(browser, 'reviewer1');
   await reviewer.goto(`${questionPath(bank, bank.question.content_id)}&isLms=1&isTeacher=0`);
   await act(reviewer, 'startReview');

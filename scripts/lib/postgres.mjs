@@ -116,7 +116,7 @@ function unprivilegedOwner() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** It lets nobody in for a while after it began to listen, so what it says is waited for, not its port. */
+/** It refuses connections for a while after it began to listen, so what it says is waited for, not its port. */
 async function isReady(server, log) {
   const deadline = performance.now() + STARTS_WITHIN;
   while (performance.now() < deadline && server.exitCode === null) {

@@ -14,7 +14,7 @@ const startsWithin = 30_000;
 const answersWithin = 60_000;
 const size = { width: 1280, height: 900 };
 
-/** Starts Debian's MiniBrowser on a screen that nobody sees. */
+/** Starts Debian's MiniBrowser on an invisible screen. */
 export async function startWebKit(): Promise<WebKit> {
   const { WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

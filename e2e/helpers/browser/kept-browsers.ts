@@ -7,7 +7,7 @@ export type StoredItems = readonly { readonly name: string; readonly value: stri
 /** Somebody's browser as it is before the test begins; they may log in for it. */
 export type Arrival = (request: APIRequestContext) => Promise<StoredItems>;
 
-/** A browser that nobody has used yet. */
+/** A browser that was not used yet. */
 export const unused: Arrival = () => Promise.resolve([]);
 
 /**

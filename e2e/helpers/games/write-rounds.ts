@@ -34,7 +34,7 @@ export async function writeRound(writer: Writer, at: number, wanted: Round): Pro
   const kind = writer.isMixed ? t(`games:templates.${wanted.template_type}.name`) : null;
   await addRoundOf(page, kind, t, hand);
   await expect(field('question')).toBeFocused();
-  // What nobody has come to yet is not told to be missing.
+  // What was not reached yet is not told to be missing.
   await expect(page.locator('[id$=-findings]')).toHaveCount(0);
   await writeHead(writer, at, wanted);
   if (isPhone) await hand.choose(stepsOf(page, t), t('games:steps.cardEdit'));

@@ -6,7 +6,7 @@ import { password } from './people.ts';
 
 let count = 0;
 
-/** An email that nobody has yet. */
+/** An email that is not taken yet. */
 export function uniqueEmail(name: string): string {
   count += 1;
   return `${name}.${Date.now()}.${process.pid}.${count}@school.example`;

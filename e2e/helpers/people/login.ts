@@ -59,7 +59,7 @@ export async function somebodyAnew(browser: Browser, username: string): Promise<
   return context.newPage();
 }
 
-/** Somebody whom nobody knows, at a computer of their own: a learner, say. */
+/** An unknown person at a computer of their own: a learner, say. */
 export async function stranger(browser: Browser): Promise<Page> {
   return (await takeBrowser(browser)).newPage();
 }

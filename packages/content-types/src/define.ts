@@ -184,7 +184,7 @@ interface ContentTypeInput<Doc extends object> extends StoredDocumentInput<Doc> 
   readonly mapRichText: ((doc: Doc, change: ChangeHtml) => Doc) | null;
   /** Left out by types whose documents show no text before they are attempted. */
   readonly readTexts?: (doc: Doc) => readonly string[];
-  /** Left out by types in which nobody speaks. */
+  /** Left out by types without spoken words. */
   readonly captionsOf?: (doc: Doc) => readonly Captions[];
   /** Left out by types whose fields are compared one by one. */
   readonly changes?: AnyContentTypeModel['changes'];

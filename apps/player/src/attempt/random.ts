@@ -7,7 +7,7 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A secret that nobody guesses, as short as it may be: it is in the code of the game. */
+/** A secret that cannot be guessed, as short as it may be: it is in the code of the game. */
 export function randomToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -8,7 +8,7 @@ export interface KeepMessage {
   /** Addresses of files that it has: kept as far as the browser still has them, for they may be large. */
   readonly files: readonly string[];
   readonly game?: { readonly content: ContentKey; readonly launch: GameLaunch };
-  /** A game that nobody has begun. */
+  /** A game that was not begun yet. */
   readonly copy?: { readonly content: ContentKey; readonly copy: GameCopy };
   /** The call that opens the content, and its reply. */
   readonly opened?: { readonly path: string; readonly asked: object; readonly data: object };

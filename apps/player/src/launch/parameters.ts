@@ -34,7 +34,7 @@ export function parseQuery(search: string, idName: 'assessment_id' | 'content_id
   const institution_id = Number(query.get('institution_id') ?? coded.institution_id ?? Number.NaN);
   if (query.get('institution_id') === '' || !Number.isSafeInteger(institution_id))
     return missing('institution_id');
-  // An LMS that left its learner's place empty would lose what they do; who names nobody plays as nobody.
+  // An LMS that left its learner's place empty would lose what they do; who names no learner plays without a name.
   const user_id = query.get('user_id') ?? coded.user_id;
   if (user_id === '') return missing('user_id');
   const gathering_id = query.get('gathering_id') ?? coded.gathering_id;

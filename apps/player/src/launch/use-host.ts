@@ -15,7 +15,7 @@ export function useHost(parameters: Parameters): Host {
   const institution_id = isForOthers ? parameters.institution_id : null;
   return useMemo(() => {
     const isAlone = (window.opener === null || window.opener === undefined) && window.parent === window;
-    // Without another window there is nobody to post to, so no call is made.
+    // Without another window there is nothing to post to, so no call is made.
     if (institution_id === null || isAlone) return hostOf(window, [location.origin]);
     return hostOf(window, targetsOf(institution_id));
   }, [institution_id]);

@@ -70,7 +70,7 @@ export async function post<Data>(
       },
       body: JSON.stringify(body),
       keepalive,
-      // A request that outlives its page has nobody to give up on it.
+      // A request that outlives its page has no time limit of the page.
       ...(keepalive ? {} : { signal: AbortSignal.timeout(timeout_ms) }),
     });
     if (response.status === 401) return { kind: 'unauthorized' };

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../platform/db/index.ts';
 
 const progressName = 'demo';
 
-/** How far the demo was filled in: `'started'`, `'done'`, or undefined when it never was; `'closed'` once it is for nobody. */
+/** How far the demo was filled in: `'started'`, `'done'`, or undefined when it never was; `'closed'` once it cannot be used. */
 export async function selectOptionalProgress(tx: Tx): Promise<string | undefined> {
   const row = await tx
     .selectFrom('installation')
@@ -132,7 +132,7 @@ export async function listPasswordHashes(tx: Tx, ids: readonly number[]): Promis
   return rows.map((row) => row.password_hash);
 }
 
-/** Lets nobody of these institutions in who still has one of these passwords, and ends their sessions. */
+/** Refuses people of these institutions who still have one of these passwords, and ends their sessions. */
 export async function disablePeople(
   tx: Tx,
   ids: readonly number[],

@@ -95,7 +95,7 @@ export async function fillInDemo(
  * Closes the demo of a database on which the product was tried out before it went into production. Its logins are disabled, for
  * everybody can read their password; people who have chosen another password since keep theirs.
  * @param isReachable whether those people, and learners, may still use the demo institutions
- * @returns the institutions that nobody may reach
+ * @returns the institutions that cannot be reached
  */
 export async function closeDemo(
   db: Services['db'],

@@ -27,10 +27,10 @@ export interface ProductSettings {
   readonly confirms_sign_ups: boolean;
   /** Whether institutions may let people look around without a login. */
   readonly has_visitors: boolean;
-  /** Institutions that nobody reaches: what was there for trying out, in production. */
+  /** Institutions that cannot be reached: what was there for trying out, in production. */
   readonly closed_institutions: ReadonlySet<number>;
   readonly storage: StorageSettings;
-  /** With what files are picked from Google Drive; null where nobody does. */
+  /** With what files are picked from Google Drive; null where none are. */
   readonly drive: DriveKeys | null;
   /** Attempts that one address may begin in a quarter of an hour; 0 for no limit. */
   readonly launches_per_address: number;

@@ -31,7 +31,7 @@ import { multipartBody, type TestFile } from './multipart.ts';
 /** With which a test reads `/metrics`. */
 export const testMetricsToken = 'metrics-of-the-tests';
 
-/** Somebody who makes calls: a session id, or nobody. */
+/** Somebody who makes calls: a session id, or none. */
 export interface Caller {
   readonly session_id: string;
 }
@@ -127,7 +127,7 @@ export async function makeTestApp(
     >;
   }
 
-  /** Makes calls as somebody, or as nobody. */
+  /** Makes calls as a person, or without a session. */
   function as(caller: Caller | null) {
     return {
       /** The data of a call that must go well. */

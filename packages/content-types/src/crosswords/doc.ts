@@ -30,7 +30,7 @@ export const CrosswordDoc = z
   .meta({ id: 'CrosswordDoc' });
 export type CrosswordDoc = z.infer<typeof CrosswordDoc>;
 
-/** Its parts, and which fields nobody writes. */
+/** Its parts, and which fields are not written by hand. */
 export const documentShape = {
   parts: 'files',
   key: 'id',

@@ -67,7 +67,7 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
   readonly references?: (doc: Doc) => readonly Reference[];
   /** The readable texts beside the description; left out by types without any. */
   readonly readTexts?: (doc: Doc) => readonly string[];
-  /** Left out by types in which nobody speaks. */
+  /** Left out by types without spoken words. */
   readonly captionsOf?: (doc: Doc) => readonly Captions[];
   /** None if left out. */
   readonly kept_back?: readonly (keyof Doc & string)[];

@@ -8,7 +8,7 @@ export interface PlacedItem {
   readonly path: Finding['path'];
 }
 
-// Null where nothing is wrong. What the newest version of it is matters to nobody who submits: learners get the one that is pinned then.
+// Null where nothing is wrong. What the newest version of it does not matter for submitting: learners get the one that is pinned then.
 const wrong = {
   published: null,
   changed: null,

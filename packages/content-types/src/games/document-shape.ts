@@ -1,5 +1,5 @@
 /**
- * How the document of a family of games is made: the list of its parts (rounds, words), and which fields nobody writes. Everything that
+ * How the document of a family of games is made: the list of its parts (rounds, words), and which fields are made. Everything that
  * compares two versions of a game derives from it what it leaves out: what reviewers and authors changed, the merge of two
  * authors' work, whether a part holds work that would be lost.
  */

@@ -8,7 +8,7 @@ export interface Hard {
   /** Words in it; syllables a word, where these are long. */
   readonly count: number;
   readonly max: number;
-  /** The school year that reads it with ease, 12 for the last and for nobody. */
+  /** The school year that reads it with ease, 12 for the last, and where none reads it with ease. */
   readonly level: number;
 }
 
@@ -69,7 +69,7 @@ function syllablesIn(words: readonly string[], language: Language): number {
 function syllablesOf(word: string): number {
   const letters = word.replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
-  // An e that nobody says, and an ending that adds none.
+  // A silent e, and an ending that adds no syllable.
   const said = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '');
   return said.match(/[aeiouy]{1,2}/g)?.length ?? 1;
 }

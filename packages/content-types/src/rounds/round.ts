@@ -220,7 +220,7 @@ export const GameDoc = z
   .meta({ id: 'GameDoc' });
 export type GameDoc = z.infer<typeof GameDoc>;
 
-/** Its parts, and which fields nobody writes. */
+/** Its parts, and which fields are not written by hand. */
 export const documentShape = {
   parts: 'questionData',
   key: 'questionId',

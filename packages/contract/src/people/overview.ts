@@ -30,7 +30,7 @@ export const readOverview = call({
   reply: () =>
     z.object({
       people: z.object({
-        /** Those who can log in, by each role that they hold; roles of nobody too. */
+        /** Those who can log in, by each role that they hold; roles without people too. */
         roles: z.array(z.object({ role: z.string(), title: z.string(), level: z.int().nullable(), count })),
         enabled: count,
         disabled: count,

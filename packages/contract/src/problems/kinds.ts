@@ -25,7 +25,7 @@ function kind(error_code: number, is_behind = false) {
 export const invalid = kind(-1);
 /** What was named is not there, or not any more. */
 export const notFound = kind(-2, true);
-/** Nobody may, or not this person. */
+/** Not allowed at all, or not to this person. */
 export const forbidden = kind(-3);
 /** Conflicts with something that exists. */
 export const conflict = kind(-4);

@@ -87,7 +87,7 @@ export function shuffledFor<Item extends { readonly content_id: string }>(
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
-// FNV-1a: nobody is kept from guessing an order.
+// FNV-1a: the order is no secret.
 function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;

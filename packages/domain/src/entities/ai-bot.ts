@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { FileAddress } from './common.ts';
 import { GatheredItem } from './gathered.ts';
 
-// Beyond its limits a bot is still kept, so that a finding can say what to do; beyond this nobody wrote it.
+// Beyond its limits a bot is still kept, so that a finding can say what to do; beyond this it was not written by hand.
 const text = z.string().max(limits.rich_text.max);
 const most = 4;
 

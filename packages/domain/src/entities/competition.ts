@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { FileAddress, FlagSchema, Id } from './common.ts';
 import { GatheredItem } from './gathered.ts';
 
-// How long a text may be is a finding, which says what to do; the schema keeps out what nobody writes.
+// How long a text may be is a finding, which says what to do; the schema keeps out what is not written by hand.
 const text = z.string().max(limits.rich_text.max);
 
 /** The switches of a competition (specification, section 3; G-272). */

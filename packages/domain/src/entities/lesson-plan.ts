@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { FlagSchema } from './common.ts';
 import { GatheredItem } from './gathered.ts';
 
-// How long a text may be is a finding, which says what to do; the schema keeps out what nobody writes.
+// How long a text may be is a finding, which says what to do; the schema keeps out what is not written by hand.
 const text = z.string().max(limits.rich_text.max);
 const id = z.string().min(1).max(64);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FlagSchema, Id, Instant } from './common.ts';
 
-// How long a text may be is a finding, which says what to do; the schema keeps out what nobody writes.
+// How long a text may be is a finding, which says what to do; the schema keeps out what is not written by hand.
 const text = z.string().max(5_000);
 
 /** One step of a criterion: what was reached, and what it is worth. */

@@ -15,7 +15,7 @@ export const packageFormats = [
 ] as const;
 export type PackageFormat = (typeof packageFormats)[number];
 
-/** To whom a packaged player reports: by one of the standards, or to nobody. */
+/** To whom a packaged player reports: by one of the standards, or not at all. */
 export const reportingStandards = ['scorm12', 'scorm2004', 'cmi5', 'none'] as const;
 
 /** The content of a played package: drawn several times, so that another attempt differs. */

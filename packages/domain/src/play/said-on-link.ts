@@ -6,7 +6,7 @@ const number = /^\d{1,6}$/;
 
 /**
  * What a learner says who they are, as it is kept: a name, or a number in the list of the class.
- * @returns empty where nobody is asked; null for what is no answer to the question
+ * @returns empty where no bot is asked; null for what is no answer to the question
  */
 export function saidOnLink(asks: LinkAsks, typed: string): string | null {
   switch (asks) {

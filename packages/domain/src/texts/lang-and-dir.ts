@@ -1,6 +1,6 @@
 import { languageRecords, type Language } from '../languages.ts';
 
-/** How a text is marked whose language nobody kept, so that it is set in letters of its own on a page of another language. */
+/** How a text is marked whose language is not stored, so that it is set in letters of its own on a page of another language. */
 interface LangAndDir {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';

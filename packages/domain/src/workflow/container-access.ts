@@ -39,7 +39,7 @@ export function mayRead(
   return item.user_id === actor.user_id || (kind === 'reviewer' && item.content_status !== 'd');
 }
 
-/** Whose content an item is, whose draft of it that may be; null when nobody's is published, and it was a colleague's. */
+/** Whose content an item is, whose draft of it that may be; null when none is published, and it was a colleague's. */
 export interface OwnedItem {
   readonly owner_user_id: string | null;
 }

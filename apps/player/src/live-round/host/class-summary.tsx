@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** How the class did, question by question; it names nobody. What fewer than half got right is marked: it wants another look. */
+/** How the class did, question by question, without names. What fewer than half got right is marked: it wants another look. */
 export function ClassSummary({ view }: { readonly view: LiveHostView }): ReactNode {
   const { t, plural } = useTexts();
   const { summary } = view;

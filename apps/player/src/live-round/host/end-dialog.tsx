@@ -8,7 +8,7 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a round ends in the middle: nobody can take it up again. */
+/** Asks before a round ends in the middle: it cannot be taken up again. */
 export function EndDialog({ onEnd, onClose }: EndDialogProps): ReactNode {
   const { t } = useTexts();
   return (

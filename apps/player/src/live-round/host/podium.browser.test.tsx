@@ -59,7 +59,7 @@ test('the podium has a step and a medal for each place, higher for a better one;
   expect(places.every((place) => place.querySelectorAll('svg.medal').length === 1)).toBe(true);
   const [first = 0, third = 0] = places.map((place) => place.querySelector('.front-step')?.clientHeight);
   expect(first).toBeGreaterThan(third);
-  // Nobody further back is there to be counted.
+  // None further back is there to be counted.
   expect(page.getByText('Place 2').query()).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export function Podium({ view }: { readonly view: LiveHostView }): ReactNode {
   useEffect(() => takeFocus(heading.current), []);
   // Equal points share a step.
   const steps = [...Map.groupBy(view.podium, ({ place }) => place)];
-  // Without any answer there is nothing to praise, and nobody to blame.
+  // Without any answer there is nothing to praise or to blame.
   const isSilent = view.summary?.played === 0;
   const thanks = t(isSilent ? 'live_right_none' : 'live_thanks');
   return (

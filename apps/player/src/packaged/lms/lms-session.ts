@@ -35,7 +35,7 @@ export interface LmsSession {
   leave(): void;
 }
 
-/** A package that nobody opened: it plays, and reports to nobody. */
+/** A package that was opened by no LMS: it plays, and reports nothing. */
 export const alone: LmsSession = {
   isPresent: false,
   resumed: '',

@@ -7,7 +7,7 @@ import { loadFonts } from '../../styles/fonts.ts';
 import { allThere, type Fetched } from '../../ui/lazy-part.tsx';
 import { askedFor, genericPath, openGeneric } from './generic-calls.ts';
 
-/** Keeps content that nobody has opened and that is small, with what shows it. */
+/** Keeps content that was not opened yet and is small, with what shows it. */
 export async function keepOpenedAhead(
   { content_id, institution_id, gathering_id }: ContentKey,
   viewer: Fetched,

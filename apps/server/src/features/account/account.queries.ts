@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { grantColumns } from './sessions/sessions.queries.ts';
 
-/** The person whose login name it is, and how to check their password; undefined when it is nobody's. */
+/** The person whose login name it is, and how to check their password; undefined when no person has it. */
 export async function selectOptionalCredentials(tx: Tx, given: string) {
   return tx
     .selectFrom('login_names')
@@ -119,7 +119,7 @@ export async function mergeUserData(
   return row?.user_data;
 }
 
-/** Settings and progress that are kept with a person of any institution; undefined for nobody. */
+/** Settings and progress that are kept with a person of any institution; undefined where there is no such person. */
 export async function selectOptionalUserData(tx: Tx, user_id: string) {
   const row = await tx
     .selectFrom('users')

@@ -170,7 +170,7 @@ export async function changeRole(tx: Tx, session: Session, role: string): Promis
   return describeUser(tx, { ...who, active_role: role });
 }
 
-/** The roles in which somebody may work in a session. In one that an LMS opened nobody is an administrator. */
+/** The roles in which somebody may work in a session. In one that an LMS opened there is no administrator. */
 export async function grantsIn(
   tx: Tx,
   who: {

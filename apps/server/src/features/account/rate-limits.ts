@@ -77,7 +77,7 @@ export function personSubject(user_id: string): string {
 
 /**
  * The counters of an attempt to log in.
- * @param account whose name or email was given, so that both count as one; undefined when nobody has it
+ * @param account whose name or email was given, so that both count as one; undefined when no account has it
  */
 export function loginCounters(
   given: { readonly username: string; readonly address: string },

@@ -264,7 +264,7 @@ describe('credits', () => {
     await school.server.as(school.author).ok(startAiRun, { container_id, kind: 'mcqs', request });
     await expect.poll(async () => (await school.read(container_id)).proposals.length).toBe(1);
     expect(await school.credits()).toBe(0);
-    // Nobody prolongs it any more: what the dead school.server held is free again.
+    // It is not prolonged any more: what the dead school.server held is free again.
     school.server.clock.advance(4 * 60_000);
     expect(await school.credits()).toBe(1);
     expect(await school.read(container_id)).toMatchObject({

@@ -78,7 +78,7 @@ test('questions are made from what is said in a video, in the language that is a
   await publishNow(school.server, school.author, container_id);
   expect(await asked({ from: 'video', content_id })).toContain('Rivers run to the sea & back.');
   expect(await asked({ from: 'video', content_id }, { language: 'urdu' })).toContain(said.urdu);
-  // Nobody else's: it is read as the person who asks may see it.
+  // It is read only as far as the person who asks may see it.
   const elsewhere = await school.server.make.person();
   const theirs = await school.server.make.container({ author: elsewhere, content_type: 'video' });
   const input = { container_id: bank.container_id, kind: 'mcqs', discards_earlier: true } as const;

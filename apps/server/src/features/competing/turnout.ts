@@ -5,7 +5,7 @@ import { loadContainer, maySeeLearners } from '../containers/index.ts';
 import { countCompetitors } from './competitors.queries.ts';
 
 /**
- * How many learners are in a competition and how many have played; it names nobody.
+ * How many learners are in a competition and how many have played, without names.
  * @throws Problem container.not_found, account.forbidden
  */
 export async function turnoutOf(

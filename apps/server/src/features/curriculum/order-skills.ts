@@ -31,7 +31,7 @@ export async function orderSkills(
     institution_id,
     seen.map(({ skill_id }) => skill_id),
   );
-  // As it is now that nobody else can move anything.
+  // As it is now that nothing can be moved by others.
   const present = await listOrder(tx, institution_id, input);
   const before = new Map(present.map(({ skill_id, skill_order }) => [skill_id, skill_order]));
   const order = moveBehind([...before.keys()], skill_ids, anchorOf(present, skill_ids, after_skill_id));

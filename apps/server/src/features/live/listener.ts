@@ -94,7 +94,7 @@ function forward(streams: Streams, { notice, was }: Pending, items: ReadonlyMap<
   }
 }
 
-// In user access nobody is sent the developer's own notifications.
+// In user access the developer's own notifications are not sent.
 function concerns(user_ids: readonly string[] | undefined, { session }: Stream): boolean {
   return !session.is_user_access && (user_ids?.includes(session.user_id) ?? true);
 }

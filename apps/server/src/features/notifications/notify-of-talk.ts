@@ -12,7 +12,7 @@ interface TalkNotification {
   /** The bot. */
   readonly content_id: string;
   readonly kind: Extract<NotificationKind, 'bot_worry' | 'bot_reported'>;
-  /** The learner, where they have a login: nobody is notified of themselves. */
+  /** The learner, where they have a login: they are not notified of themselves. */
   readonly except_user_id: string | null;
   readonly now: Date;
 }

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, NotificationKind>> = {
   'review.set_aside': 'set_aside',
 };
 
-/** Parses a row of the outbox; null when it concerns nobody or is malformed. */
+/** Parses a row of the outbox; null when it concerns no person or is malformed. */
 export function parseOutboxEvent(topic: string, payload: unknown): OutboxEvent | null {
   switch (topic) {
     case 'container.moved':

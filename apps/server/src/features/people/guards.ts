@@ -33,7 +33,7 @@ export function refuseAdministrator(session: Session, person: Person, roles: rea
 }
 
 /**
- * Refuses what has just been written when nobody would be left who can manage users.
+ * Refuses what has just been written if no manager of users would be left.
  * @throws Problem people.last_manager
  */
 export async function requireManagers(tx: Tx, institution_id: number): Promise<void> {

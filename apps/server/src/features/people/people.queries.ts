@@ -35,7 +35,7 @@ const rowColumns = [
   'users.last_seen_on',
 ] as const;
 
-// Visitors without a login share one account, which belongs to no person; one that was not confirmed is nobody's yet.
+// Visitors without a login share one account, which belongs to no person; one that was not confirmed belongs to no person yet.
 function people(tx: Tx, institution_id: number) {
   return tx
     .selectFrom('users')

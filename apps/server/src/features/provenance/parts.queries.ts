@@ -44,7 +44,7 @@ export async function setMakers(
     .execute();
 }
 
-// A question that is gone is nobody's work any more; its row stays, for it may come back from the history.
+// A question that is gone needs no work any more; its row stays, for it may come back from the history.
 function standing(tx: Tx, { institution_id, container_id }: Key) {
   return tx
     .selectFrom('ai_parts')
@@ -173,7 +173,7 @@ export async function listMakersOf(tx: Tx, institution_id: number, part_ids: rea
     .execute();
 }
 
-/** How much of it nobody says to have read. */
+/** How much of it is not marked as read. */
 export async function countUnread(tx: Tx, key: Key): Promise<number> {
   const { count } = await standing(tx, key)
     .where('ai_parts.looked_on', 'is', null)

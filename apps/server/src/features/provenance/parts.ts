@@ -97,7 +97,7 @@ export async function lookAtParts(
   return markRead(tx, container, part_ids, { looked_by_user_id: session.user_id, looked_on: clock.now() });
 }
 
-/** How much of what a model wrote in a container nobody says to have read. */
+/** How much of what a model wrote in a container is not marked as read. */
 export async function countUnreadParts(tx: Tx, container: LoadedContainer): Promise<number> {
   const inDocument = await listDocumentParts(tx, container);
   const unread = inDocument.filter(({ looked_on }) => looked_on === null);

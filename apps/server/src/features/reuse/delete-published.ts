@@ -7,7 +7,7 @@ import { endPublication } from '../publications/index.ts';
 import { loadPublished, type PublishedContent } from './load-published.ts';
 
 /**
- * Deletes published content for the whole institution: it leaves the library, and nobody can begin to play it (C-527, C-617).
+ * Deletes published content for the whole institution: it leaves the library, and cannot be begun any more (C-527, C-617).
  * What a draft shall replace may have to stay until then (C-808).
  * @throws Problem container.not_found, container.forbidden, container.has_draft with `full_name`
  */

@@ -68,7 +68,7 @@ async function draft(content_type: GameType = 'rumble_in_the_jumble', title = 'A
     .ok(createContainer, { ...head, content_type, skill_id, json_data: doc });
   const pictures = [...new Set(doc.match(/\/files\/[\da-f-]+/g))];
   if (pictures.length === 0) return made;
-  // The pictures of the kept documents are nobody's.
+  // The pictures of the kept documents belong to no institution.
   const { container_id, version } = made;
   let json_data = doc;
   for (const picture of pictures) {

@@ -36,7 +36,7 @@ export function requireOwnIds(call: Call, input: unknown, session: Session): voi
 }
 
 /**
- * Refuses a call without a session that is about an institution which nobody may reach.
+ * Refuses a call without a session about an institution that cannot be reached.
  * @throws Problem account.forbidden
  */
 export function requireOpenInstitution(input: unknown, closed: ReadonlySet<number>): void {

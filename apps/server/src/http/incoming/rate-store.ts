@@ -9,7 +9,7 @@ interface Count {
 /** LRU: the count that was used the longest ago is evicted. */
 const most_counts = 5_000;
 
-/** Counts of calls by a clock that nobody can set: by the machine's, a count would continue for as long as that was ahead. */
+/** Counts of calls by a clock that cannot be set: by the machine's, a count would continue for as long as that was ahead. */
 export class RateStore {
   readonly #counts = new Map<string, Count>();
 

@@ -8,7 +8,7 @@ export interface ClockWatch {
 }
 
 /**
- * Compares the clock with one that nobody can set.
+ * Compares the clock with one that cannot be set.
  * @param now the machine's clock, milliseconds
  * @param elapsed milliseconds since any moment, always forwards
  */

@@ -23,7 +23,7 @@ const byCode: Readonly<Record<string, FaultKind>> = {
   '53100': 'disk_full',
   '42501': 'read_only',
   '25006': 'read_only',
-  // It stops, starts, or takes nobody in.
+  // It stops, starts, or refuses connections.
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',

@@ -19,7 +19,7 @@ export interface Channels {
 
 const CHANNEL = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** @param log gets the error of a listener that threw, which nobody else would see */
+/** @param log gets the error of a listener that threw, which would be lost otherwise */
 export function makeChannels(log: (line: string) => void): Channels {
   const listeners = new Map<string, Set<ChannelListener>>();
   const notify = (channel: string, what: (listener: ChannelListener) => void): void => {

@@ -92,7 +92,7 @@ test('slow readers do not block other reads and writes', async () => {
     const isFilm = url.includes('film');
     const bytes = isFilm ? 1_000_000 : body.length;
     response.writeHead(200, { 'content-length': method === 'PUT' ? 0 : bytes, etag: '"x"' });
-    // What nobody takes does not come to its end.
+    // What is not received does not end.
     if (isFilm) response.write('the beginning');
     else response.end(method === 'GET' ? body : undefined);
   });

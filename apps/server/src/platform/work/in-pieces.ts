@@ -1,4 +1,4 @@
-/** A batch for reading, writing or handing over: few and small enough that nobody else waits. */
+/** A batch for reading, writing or handing over: few and small enough that others do not wait. */
 export const piece = { things: 200, bytes: 512 * 1024 } as const;
 
 /**

@@ -34,7 +34,7 @@ test('a full room lets in whose institution has nobody inside, until somebody le
   expect(room.enter(person(4, 'x'))).not.toBeNull();
   expect(room.enter(person(5, 'x'))).toBeNull();
   leave?.();
-  // A second time gives nobody else's place away.
+  // A second time gives no other place away.
   leave?.();
   expect(room.enter(person(5, 'x'))).not.toBeNull();
   expect(room.enter(person(6, 'x'))).toBeNull();

@@ -36,7 +36,7 @@ export function makeWorkerProcess(module: URL, megabytes: number): WorkerProcess
     serialization: 'advanced',
     // One thread that collects garbage: where memory runs out, as many as there are cores would take all of them.
     execArgv: [`--max-old-space-size=${megabytes}`, '--single-threaded-gc'],
-    // Messages of V8 about its end help nobody.
+    // Messages of V8 about its end are of no help.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: environment(),
   });

@@ -38,7 +38,7 @@ export function Guard({ access }: { access: Access }) {
   return isOfPlayer(to) ? <ToPlayer address={to} /> : <Navigate to={to} replace />;
 }
 
-/** Leaves for a page that another bundle renders, with a session that the server still takes: there it would be nobody's. */
+/** Leaves for a page that another bundle renders, with a session that the server still takes: there it would not be known. */
 function ToPlayer({ address }: { address: string }) {
   useEffect(() => {
     async function go(): Promise<void> {

@@ -36,7 +36,7 @@ export function ImportProgressView({ state, isSaving = false }: ImportProgressPr
 }
 
 interface Shown {
-  /** From 0 to 1; null where nobody knows. */
+  /** From 0 to 1; null where it is not known. */
   readonly share: number | null;
   readonly words: 'sending' | 'reading' | 'checking' | 'saving';
   readonly detail: { readonly done: number; readonly total: number } | null;

@@ -29,7 +29,7 @@ interface GameTextProps {
   readonly isAddress?: boolean;
 }
 
-/** A text of a game, written in the game's own direction; what nobody wrote is not shown to readers. */
+/** A text of a game, written in the game's own direction; what is empty is not shown to readers. */
 export const GameText = memo(function GameText(props: GameTextProps) {
   const { path, label, language, findings, isReadOnly, hint, isAddress = false } = props;
   const [value, type] = useTransitionInput(props.value, props.onChange);

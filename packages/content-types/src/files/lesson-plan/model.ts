@@ -4,7 +4,7 @@ import { defineFilesType, filesDoc } from '../define-files-type.ts';
 import { placedItems, settledTopic } from './edits.ts';
 import { planFindings } from './findings.ts';
 
-// Beyond its limits a plan is still kept, so that a finding can say what to do; beyond this nobody wrote it.
+// Beyond its limits a plan is still kept, so that a finding can say what to do; beyond this it was not written by hand.
 const most = 4;
 
 /** A lesson plan: topics, their lessons, and the content that each lesson holds (specification, section 3). */

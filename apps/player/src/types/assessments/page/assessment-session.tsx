@@ -36,7 +36,7 @@ export function AssessmentSession(props: AssessmentSessionProps): ReactNode {
   } = props;
   const running = useAttempt(start, connect);
   const { model: attempt, dispatch, saving } = running;
-  // A result that nobody asked for is the server's: by its clock the time was up.
+  // A result that the player did not ask for is the server's: by its clock the time was up.
   const isTimeUp = attempt.ended !== 'finished';
 
   // Fetched from the first answer on: nobody waits then, and the network may be gone at the end.

@@ -3,7 +3,7 @@ import type { OpenPageProps } from '../../player-type.ts';
 import { OpenedPage } from '../opened-page.tsx';
 import { BotPreview, BotScreen } from './bot-screen.tsx';
 
-/** An AI bot: of our server, or as the studio posts it, where nobody is asked. */
+/** An AI bot: of our server, or as the studio posts it, where no service is asked. */
 export function BotPage(props: OpenPageProps): ReactNode {
   return (
     <OpenedPage {...props} shows={(kind) => kind === 'ai_bot'}>

@@ -20,7 +20,7 @@ export function BotScreen({
   return <BotTalk {...shown} talk={useTalk(content)} />;
 }
 
-/** The same page in the studio's preview: nobody is asked, so that it costs no answer. */
+/** The same page in the studio's preview: no service is asked, so that it costs no answer. */
 export function BotPreview(shown: BotPreviewProps): ReactNode {
   return <BotTalk {...shown} talk={usePreviewTalk()} />;
 }

@@ -11,7 +11,7 @@ export type AskFailure = 'unreachable' | 'enough' | 'not_ready' | 'still' | 'unk
 export interface Talk {
   /** Null until it is known. */
   readonly opened: OpenedTalk | null;
-  /** Whether nobody is asked, and no question counted. */
+  /** Whether no service is asked, and no question counted. */
   readonly isPreview: boolean;
   readonly failure: Failure | null;
   /** The question that is being answered; null for none. */

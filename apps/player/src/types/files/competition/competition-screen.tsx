@@ -12,7 +12,7 @@ interface CompetitionScreenProps {
   readonly body: CompetitionBody;
 }
 
-/** A competition as the studio previews it: what it is, when it runs, and its levels. Nobody enters there. */
+/** A competition as the studio previews it: what it is, when it runs, and its levels. It cannot be entered there. */
 export function CompetitionScreen({ title, description, language, body }: CompetitionScreenProps): ReactNode {
   return (
     <main className="competition" data-theme={body.theme}>

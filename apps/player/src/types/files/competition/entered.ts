@@ -21,7 +21,7 @@ export type Who = Entered & Key;
 
 type Key = Pick<ContentKey, 'institution_id' | 'content_id'>;
 
-/** Null where nobody entered in this browser. */
+/** Null where no competitor entered in this browser. */
 export function readKept(storage: () => TextStorage, content: Key): Kept | null {
   const { player_id, player_token, standing } =
     readStoredRecord(storage, competitionStorageName(content)) ?? {};

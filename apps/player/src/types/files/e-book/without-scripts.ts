@@ -53,7 +53,7 @@ function forbidScripts(page: Document): void {
 function runs({ localName, value }: Attr): boolean {
   const name = localName.slice(localName.lastIndexOf(':') + 1).toLowerCase();
   if (name.startsWith('on')) return true;
-  // Browsers read over spaces and signs that nobody sees.
+  // Browsers read over spaces and invisible signs.
   // oxlint-disable-next-line no-control-regex
   const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
   return ofAddress.has(name) && /^(javascript:|vbscript:|data:(text\/html|image\/svg))/.test(address);

@@ -18,7 +18,7 @@ import { sceneOf } from '../scenes/scenes.ts';
 import { teamsPart } from '../teams/teams-part.ts';
 import { copy } from './game-calls.ts';
 
-/** Keeps a game that nobody has opened: as it is laid out for this browser, with all that its page is made of. */
+/** Keeps a game that was not opened yet: as it is laid out for this browser, with all that its page is made of. */
 export async function keepGameAhead(content: ContentKey): Promise<boolean> {
   const { content_id, institution_id } = content;
   const answer = await copy({ content_id, institution_id, ...cameFrom(content) });

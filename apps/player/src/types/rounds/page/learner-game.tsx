@@ -12,7 +12,7 @@ interface LearnerGameProps extends ComponentProps<typeof GameSession> {
   readonly isAlone?: boolean;
 }
 
-/** A game of one learner; from its introduction two teams can play it too, which counts for nobody. */
+/** A game of one learner; from its introduction two teams can play it too, which is not recorded. */
 export function LearnerGame({ play, isAlone = false, ...session }: LearnerGameProps): ReactNode {
   const { isOpen, enter, leave } = useTeams();
   const start = useCallback((state: GameState | null) => startGame(play, state ?? emptyGameState), [play]);

@@ -14,7 +14,7 @@ import { TeamsEnd } from './teams-end.tsx';
 import { createTeamsStore, type KeptTeams } from './teams-store.ts';
 import { otherSide, turnsIn } from './turns.ts';
 
-// A game between teams is nobody's result: anyone who waits for one waits for that of a learner.
+// A game between teams has no result of a learner, and a result that is waited for is that of a learner.
 const nobody: Host = { isPresent: false, send: () => undefined };
 
 interface TeamsGameProps {

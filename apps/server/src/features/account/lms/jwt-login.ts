@@ -85,7 +85,7 @@ async function provision(
   const user_id = newId();
   const name = full_name?.trim() ?? '';
   const address = email?.trim() ?? '';
-  // An email that somebody else has would make it nobody's at the login.
+  // An email of two accounts could not be used to log in.
   const isTheirs = isEmail(address) && !(await isEmailTaken(tx, address));
   await insertUser(
     tx,

@@ -9,7 +9,7 @@ const text = z.string().transform(storableText);
 /** The claims of a token that are read. Others are ignored. */
 const Claims = z.object({
   institution_id: z.int32().min(1),
-  // A name that cannot be kept is nobody's: to mend it would make it somebody else's.
+  // A name that cannot be kept is refused: mended it might be another person's.
   sub: z
     .string()
     .trim()

@@ -65,7 +65,7 @@ export async function selectOptionalCodeHolder(
     .executeTakeFirst();
 }
 
-/** Takes a code away, so that nobody uses it again; false if a parallel call did. */
+/** Takes a code away, so that it cannot be used again; false if a parallel call did. */
 export async function deleteCode(tx: Tx, code_hash: string): Promise<boolean> {
   const gone = await tx.deleteFrom('password_resets').where('code_hash', '=', code_hash).executeTakeFirst();
   return gone.numDeletedRows > 0n;

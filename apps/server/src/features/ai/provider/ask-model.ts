@@ -51,7 +51,7 @@ export async function* askModel(provider: Provider, question: Question, signal: 
   }
 }
 
-// Institutions name services of their own: what one says is read letter by letter, bounded, and by nobody whose ways we do not know.
+// Institutions name services of their own: what one says is read letter by letter, bounded, and not by a library whose ways we do not know.
 async function* ask(
   { address, model, key, outgoing }: Provider,
   question: Question,

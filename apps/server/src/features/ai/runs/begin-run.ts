@@ -60,7 +60,7 @@ export async function beginRun<Kind extends RunKind>(
   await lockPeople(tx, institution_id, [user_id]);
   const provider = providerOf(services, await readAi(tx, services, institution_id));
   if (!provider) throw new Problem('ai.not_set_up');
-  // Words for one field are no list of proposals, and are in nobody's way there.
+  // Words for one field are no list of proposals, and would be out of place there.
   const isAlone = container_id !== null && kind !== 'help';
   if (isAlone && (await selectOptionalRunning(tx, owner, container_id, now)))
     throw new Problem('ai.already_running');

@@ -34,7 +34,7 @@ export async function readAi(
   };
 }
 
-/** The key that goes to an address: none where another is kept for elsewhere and nobody typed one. */
+/** The key that goes to an address: none where another is kept for elsewhere and none was typed. */
 export function aiKeyFor(
   { settings, secrets }: Omit<KeptAi, 'is_unreadable'>,
   address: string,

@@ -9,7 +9,7 @@ import { addToTotals } from './totals.queries.ts';
 /**
  * Counts a result in the competitions of its learner, in the transaction in which the attempt ends: points never depend on the
  * page or on a connection. Not counted if begun before entering or received after the end: the device's clock is not proof.
- * @returns why it was not counted; null if it was, or if nobody competes
+ * @returns why it was not counted; null if it was, or if this is no competition
  */
 export async function countResult(
   tx: Tx,

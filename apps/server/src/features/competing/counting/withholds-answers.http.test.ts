@@ -55,7 +55,7 @@ describe('no answer to a competitor holds the key of', () => {
     const { me } = await entered(content.assessment_id, content_type);
     const input = { ...content, ...asCompetitor(me) };
     const nobody = app.as(null);
-    // Practised by nobody it tells what is right.
+    // Without a session it is practice, which tells what is right.
     expect(told((await nobody.ok(launchAssessment, content)).play)).toContain('IsCorrect');
 
     const begun = await nobody.ok(launchAssessment, input);

@@ -115,7 +115,7 @@ describe('entering', () => {
     expect(await cups.enterRefused({ ...cup, name: 'Zara', grade: '4', code: 'LHR1' })).toBe(
       'request.too_many',
     );
-    // Nobody is locked out of another competition by that.
+    // That locks no one out of another competition.
     const other = await cups.compete({ ispublic: 0 });
     expect((await cups.enter(other, 'Zara', 'LHR1')).player_id).not.toBe('');
     app.clock.advance(16 * 60_000);

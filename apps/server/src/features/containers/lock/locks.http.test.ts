@@ -205,7 +205,7 @@ describe('what another browser edits', () => {
       const caller = { ...session, names_no_version: false };
       await moveContainer(tx, caller, 'submit', await loadContainer(tx, session, container_id));
       onMoved();
-      // Long enough for a heartbeat that waits for nobody.
+      // Long enough for a heartbeat that does not wait.
       await Promise.race([beat, wait(300)]);
     });
     expect((await beat).data).toMatchObject({ problem: 'container.read_only' });

@@ -89,7 +89,7 @@ test('a version that is on its way while a newer one is published ends first, an
   lms.answer(async () => {
     lms.answer(() => ({ body: {} }));
     await publishAs('Second');
-    // Nobody sends the newer one past it.
+    // The newer one is not sent past it.
     await makeDeliverer(app.services).deliverDue();
     return { status: 503 };
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody guesses. */
+/** A secret that cannot be guessed. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -7,7 +7,7 @@ export interface Actor {
   /** The issuer of the name; null for one of our own accounts. */
   readonly vouched_by: string | null;
   readonly name: string;
-  /** As people call them; empty where nobody said. */
+  /** As people call them; empty where it is not known. */
   readonly full_name: string;
 }
 

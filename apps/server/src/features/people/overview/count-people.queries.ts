@@ -23,7 +23,7 @@ export async function countPeople(tx: Tx, institution_id: number, since: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many people who can log in hold each role; roles of nobody are left out. */
+/** How many people who can log in hold each role; roles without people are left out. */
 export async function countHolders(tx: Tx, institution_id: number): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('user_roles')

@@ -6,7 +6,7 @@ import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 /** Attempts begun within a quarter of an hour, which the services' counter counts. */
 export const launchLimits = {
   window_ms: 15 * 60_000,
-  /** As somebody who begins again and again; counted with the address, so that nobody can lock another one out. */
+  /** As somebody who begins again and again; counted with the address, so that they cannot lock out others. */
   per_learner: 100,
 } as const;
 

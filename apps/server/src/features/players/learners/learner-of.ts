@@ -56,7 +56,7 @@ async function learnerOfToken(
   return { user_id: said.learner_id, known_by: 'lms' };
 }
 
-// A session that is over is nobody's, and so is one of another institution: no reason to turn a learner away.
+// A session that is over counts as none, and so does one of another institution: no reason to turn a learner away.
 async function userOf(base: Base, { institution_id }: Asked, bearer: string): Promise<string | undefined> {
   try {
     const session = await authenticate(base, bearer);

@@ -12,7 +12,7 @@ import {
 } from './limited-attempts.queries.ts';
 import type { Learner } from '../../../http/learner.ts';
 
-/** Null where attempts are not limited, and for an attempt of nobody known, begun before they were. */
+/** Null where attempts are not limited, and for an attempt of an unknown learner, begun before they were. */
 export async function attemptsUsed(tx: Tx, of: LearnerAtContent, max: number): Promise<AttemptsUsed | null> {
   return max === 0 || of.known_by === '' ? null : { used: await countAttemptsOf(tx, of), max };
 }

@@ -79,7 +79,7 @@ function isBetween({ phase, question_at, total }: SharedView): boolean {
   return phase === 'picture' && question_at + 1 < total;
 }
 
-// Half a class that is level leads nobody, and fits on no screen.
+// Half a class on the same place is no lead, and fits on no screen.
 const mostLeaders = 5;
 
 /** The leaders between two questions: only those with points, and nobody if too many share the lead. */

@@ -59,7 +59,7 @@ export async function duplicateQuestions(
     };
   });
   await insertInChunks(tx, copies);
-  // A copy of what a model made, and nobody has read, wants reading as well.
+  // A copy of what a model made and was not read yet has to be read as well.
   await copyParts(tx, bank, bank.container_id, ids);
   const stored = await inOrder(tx, bank, new Set(ids.values()));
   await requireRoomInBank(

@@ -53,7 +53,7 @@ interface Outcome {
 /**
  * Accepts or rejects one change of a reviewer, in a container that the caller has locked and may settle: the field, the mark on the
  * question, the history and the change itself together.
- * @throws Problem changes.not_found, changes.moved_on when its field holds a third text and nobody chose, and those of saving a
+ * @throws Problem changes.not_found, changes.moved_on when its field holds a third text and none was chosen, and those of saving a
  * question or a container
  */
 export async function settleOne(

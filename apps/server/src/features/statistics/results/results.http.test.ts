@@ -62,7 +62,7 @@ test('the owner sees who finished, the latest first, by name where somebody know
     lines.map(({ status }) => status).join(''),
   ]);
   expect(told).toEqual([
-    // A login of another institution is nobody's here.
+    // A login of another institution is not known here.
     ['', '', 1, 'cnn'],
     [learner.full_name, 'session', 0, 'inn'],
     ['Zarmina', '', 3, 'ccc'],

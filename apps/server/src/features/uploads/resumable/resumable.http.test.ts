@@ -11,7 +11,7 @@ const pieces = '/api/storage/pieces';
 const version = { 'tus-resumable': '1.0.0' };
 const octets = { 'content-type': 'application/offset+octet-stream' };
 
-/** A film of so many bytes, by its boxes; what is in them nobody reads here. */
+/** A film of so many bytes, by its boxes; what is in them is not read. */
 function film(bytes: number): Buffer {
   const box = (name: string, body: Buffer): Buffer => {
     const head = Buffer.alloc(8);

@@ -6,7 +6,7 @@ import { distinctBoards, type Packaging } from '../../packaging.ts';
 import { assessmentPlay } from './assessment-play.ts';
 import { signedPlay } from './signed-play.ts';
 
-/** Assessments, and question banks that are practised as one: with their key, as nobody scores them but the player. */
+/** Assessments, and question banks that are practised as one: with their key, as only the player scores them. */
 export const assessmentPackaging: Packaging = {
   kind: 'assessment',
   async pack(publication, draws, nameOf) {

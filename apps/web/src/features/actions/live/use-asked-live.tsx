@@ -31,7 +31,7 @@ interface LiveOffer {
 
 /**
  * Whether an item is offered to be played live, and keeps a place for that.
- * @param item null where nobody would lead a class, of which nothing is asked
+ * @param item null where no class is led, and nothing is asked
  */
 export function useLiveOffer(item: Item | null): LiveOffer {
   const among = useContext(Among);

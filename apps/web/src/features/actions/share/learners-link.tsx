@@ -33,7 +33,7 @@ export function LearnersLink({ shared, title }: LearnersLinkProps) {
     : shared.link;
   const [chosen, setChosen] = useState<LinkAsks | null>();
   const { asks, short, isWaiting } = useShortLink(shared, isSettled ? size : undefined, chosen);
-  // A link of one's own is short alone; until it is there, nobody copies another one for it.
+  // A link of one's own is short alone; until it is there, no other one can be copied.
   const link = isWaiting ? null : asks === null ? everybodys : short;
   return (
     <>

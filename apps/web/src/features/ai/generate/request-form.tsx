@@ -78,7 +78,7 @@ export function RequestForm({ item, kinds, first, last, open, onStarted }: Reque
     });
     const text = keptSource(user.user_id, item.container_id);
     if (text !== '') return { ...begun, from: 'text', text };
-    // All of them is what nobody chose.
+    // All of them chosen is the same as none chosen.
     return begun.templates.length === templates.length ? { ...begun, templates: [] } : begun;
   });
   const [faults, setFaults] = useState<RequestFaults>({});

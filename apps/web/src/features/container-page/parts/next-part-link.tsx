@@ -11,7 +11,7 @@ interface NextPartLinkProps {
   readonly beside?: string;
 }
 
-/** Leads to a part that nobody has read yet; nothing where there is none. */
+/** Leads to a part that was not read yet; nothing where there is none. */
 export function NextPartLink({ next, beside }: NextPartLinkProps) {
   const t = useText();
   if (!next || next.part_id === beside) return null;

@@ -7,7 +7,7 @@ import { useSession } from '../../../app/session/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { confirm, showToast } from '../../../ui/index.ts';
 
-/** Keeps somebody out, after asking, or lets them in again. Nobody does so to themselves. */
+/** Keeps somebody out, after asking, or lets them in again. It cannot be done to oneself. */
 export function DisableButton({ person }: { person: Person }) {
   const t = useText();
   const { user } = useSession();

@@ -31,7 +31,7 @@ export function CommentsButton({ container }: { container: OpenedContainer }) {
       : t('review:comments.count', { count: total });
   // With little room the empty button is hidden: fields and the action bar lead there too.
   const isLeftOut = total === 0 && !isOpen && (isSlim || (!here && !container.abilities.can_comment));
-  // Inside an LMS nobody has comments (C-638).
+  // Inside an LMS there are no comments (C-638).
   if (isLms || isLeftOut) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { fieldChanges, type FieldChange, type Snapshot } from '@takhti/domain';
 import type { FieldWords } from '../../editor/index.ts';
 
-// Internal fields that nobody wrote.
+// Internal fields, which are not written by hand.
 const unseen: ReadonlySet<string> = new Set([
   'article_id',
   'creator_institution_id',

@@ -17,7 +17,7 @@ export interface BeforeMove {
 
 /**
  * Asks once more before work is sent on its way, with what is open in it.
- * @param onErrors shows what prevents the move: nobody is asked about one that would be refused
+ * @param onErrors shows what prevents the move: one that would be refused is not asked about
  */
 export function useBeforeMove(
   { container_id }: Pick<OpenedContainer, 'container_id'>,

@@ -19,7 +19,7 @@ export function wayBack(move: MoveName, item: Moved, reply: object): WayBack | n
   if (!canBeTakenBack(move) || isPublished(reply)) return null;
   if (!('version' in reply) || typeof reply.version !== 'number') return null;
   const of = { container_id, content_type, version: reply.version };
-  // A draft waits for nobody's second look: its author takes it back for as long as no review began.
+  // The author takes a first submission back for as long as no review began.
   if (move === 'submit' && content_status === 'd')
     return {
       go: () => sendCall(updateStatus, { ...of, content_status: 'd' }),

@@ -7,7 +7,7 @@ const step = 22_050;
 
 /**
  * Encodes a sound as MP3 of 128 kbps, in a worker of the encoder's own. Loaded lazily: few authors ever bring a sound.
- * @throws the signal's reason when nobody waits for it any more
+ * @throws the signal's reason when it is not wanted any more
  */
 export async function encodeMp3(sound: AudioBuffer, signal: AbortSignal): Promise<ArrayBuffer> {
   registerMp3Encoder();

@@ -14,7 +14,7 @@ export function questionPartsOf(kind: QuestionKind): QuestionParts {
 }
 
 /**
- * A field of a question, by its path; null for what nobody writes.
+ * A field of a question, by its path; null for what is not written by hand.
  * @param kinds those that it may be of; none where only the fields of all kinds are spoken of
  */
 export function questionFieldAt(kinds: readonly QuestionKind[], path: FieldPath): QuestionField | null {

@@ -14,7 +14,7 @@ export function formOf(stored: Stored): GameDoc | null {
   return doc && { ...doc, title: stored.title, language: stored.language };
 }
 
-/** The game that nobody has written on yet. */
+/** The game before anything was written. */
 export function emptyForm({ content_type, title, language }: Stored): GameDoc {
   const start = { language, skill_id: '', subject: '', total_questions: 0 };
   const model = gameModelOf(content_type);

@@ -25,7 +25,7 @@ export function firstBoardOf({ school }: Pick<Standing, 'school'>): BoardRequest
 
 /** A leaderboard that was asked for. */
 export interface AskedBoard {
-  /** Null until it came, and while nobody asks. */
+  /** Null until it came, and while it is not asked for. */
   readonly board: Leaderboard | null;
   readonly hasFailed: boolean;
   readonly askAgain: () => void;

@@ -10,7 +10,7 @@ interface PairsSolvedProps {
   readonly tries: readonly [number, number][];
 }
 
-/** How a pair was found; face down nobody can know where a card is, and a wrong try is no mistake. */
+/** How a pair was found; face down it cannot be known where a card is, and a wrong try is no mistake. */
 type Found = 'right' | 'late' | 'open';
 
 const signs = { right: 'check', late: 'again', open: 'link' } as const satisfies Record<Found, IconName>;

@@ -1,4 +1,4 @@
-/** What became of one round: nobody came to it yet, it is played now, or it was wholly, partly or not at all right. */
+/** What became of one round: it was not reached yet, it is played now, or it was wholly, partly or not at all right. */
 export type Step = 'ahead' | 'here' | 'full' | 'part' | 'none';
 
 /** A round as a scene knows it. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/index.ts';
 // Reported or about danger, and nobody has looked.
 const needsLook = sql<SqlBool>`(bot_turns.reported_on is not null or bot_turns.state = 'worry') and bot_turns.looked_on is null`;
 
-// A question of the talk is about danger, and nobody has looked.
+// A question of the talk is about danger, and was not looked at yet.
 const hasWorry = sql<boolean>`exists (select 1 from bot_turns worry where worry.institution_id = bot_talks.institution_id
   and worry.talk_id = bot_talks.talk_id and worry.is_wiped = 0 and worry.state = 'worry' and worry.looked_on is null)`;
 

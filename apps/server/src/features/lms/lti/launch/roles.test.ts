@@ -10,7 +10,7 @@ test.each([
   [[`${membership}#Instructor`], { isLearner: false, studio: 'teacher' }],
   [[`${membership}/Instructor#TeachingAssistant`], { isLearner: false, studio: 'teacher' }],
   [['urn:lti:role:ims/lis/ContentDeveloper', 'Instructor'], { isLearner: false, studio: 'cd' }],
-  // The administrator of a platform administers nobody here.
+  // The administrator of a platform has no such role here.
   [
     ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator'],
     { isLearner: false, studio: 'teacher' },

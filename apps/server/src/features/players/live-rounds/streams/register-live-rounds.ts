@@ -124,7 +124,7 @@ async function refuseStranger(
     throw new Problem(player_id === null ? 'live.round_unknown' : 'live.player_unknown');
 }
 
-/** The hash of the secret with which a round is led; undefined where nobody may lead it. */
+/** The hash of the secret with which a round is led; undefined where it cannot be led. */
 async function selectHashOfHost(tx: Tx, key: RoundKey): Promise<string | undefined> {
   const round = await selectOptionalRound(tx, key);
   return round && (await selectMayLead(tx, round)) ? round.host_token_hash : undefined;

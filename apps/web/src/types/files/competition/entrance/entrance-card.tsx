@@ -15,7 +15,7 @@ const schoolFields: ReadonlySet<unknown> = new Set(['schoolcode', 'schooltag']);
 export function EntranceCard(props: CompetitionProps) {
   const t = useText();
   const { doc, findings } = props;
-  // A code that nobody asks for is in the way, unless something is wrong with it.
+  // A code that is not asked for is in the way, unless something is wrong with it.
   const hasSecret = doc.issemiprivate === 1 || findingsAt(findings, ['secretcode']).length > 0;
   const hasSchools = doc.isschool === 1 || findings.some(({ path }) => schoolFields.has(path[0]));
   return (

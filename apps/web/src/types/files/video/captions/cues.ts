@@ -8,7 +8,7 @@ export interface Cue {
 /** Faults of a line. */
 type CueFault = 'time' | 'text';
 
-/** How long a line stays that nobody gave an end. */
+/** How long a line stays that has no end. */
 const usual_seconds = 3;
 
 /** The lines of captions as the server keeps them (WebVTT). */

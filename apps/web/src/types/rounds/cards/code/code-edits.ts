@@ -18,7 +18,7 @@ export function codeOf(round: CodeRound, language: Language): string | null {
   return key && encrypt(round.decrypted_statment, key);
 }
 
-/** Whether the coded text is what the key makes of the statement, and nobody has written it by hand. */
+/** Whether the coded text is what the key makes of the statement, and was not written by hand. */
 export function isInStep(round: CodeRound, language: Language): boolean {
   const { encrypted_statment: written } = round;
   return written.trim() === '' || written === codeOf(round, language);

@@ -14,7 +14,7 @@ export function signsOf(word: string, language: Language): WordBoard['signs'] {
   });
 }
 
-/** The first sign of a word that nobody could guess; undefined when there is none. */
+/** The first sign of a word that cannot be guessed; undefined when there is none. */
 export function foreignSign(word: string, language: Language): string | undefined {
   return Array.from(word.trim().normalize('NFC')).find(
     (each) => letterOf(each, language) === null && !mark.test(each) && !between.test(each),
