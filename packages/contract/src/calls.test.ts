@@ -178,36 +178,73 @@ test('no two calls share a path', () => {
 
 /** What keeps a list short that has no pages: rows that anybody may add without a limit would stop the server for everybody. */
 const bounds: Readonly<Record<string, string>> = {
-  'user/roles': 'the roles that there are',
-  'user/sessions': 'the latest hundred',
+  'admin/overview': 'stages and reasons that there are',
   'admin/roles': 'the roles that there are',
   'admin/schools': 'administrators alone add schools',
+  'ai/bot/answers': 'administrators alone give grants',
+  'ai/bot/open': 'limits.ai_bot.daily',
+  'ai/bot/talks/read': 'limits.ai_bot.daily',
+  'ai/crossword/generate': 'what one generation makes',
+  'ai/draganddrop/generate': 'what one generation makes',
+  'ai/matching/generate': 'what one generation makes',
+  'ai/mcqs/generate': 'what one generation makes',
   'ai/parts': 'the parts of one document, which has a weight',
-  'editor/articles/skillid': 'the first thousand',
-  'editor/changes/since': 'limits.changes.shown',
-  'editor/comments': 'limits.comment.weight',
-  'editor/rubrics/assignment/id': 'the first hundred, each with limits.rubric.all_texts',
-  'editor/skills': 'those who keep skills alone add them',
-  'skills/coverage': 'those who keep skills alone add them',
-  'skills/subjects': 'those who keep skills alone add them',
+  'ai/runs/read': 'what one generation makes',
+  'ai/sorting/generate': 'what one generation makes',
+  'assessment/launch/preview': 'limits.play',
   'cms/teacher/subjects': 'what the LMS answers, which has a size',
   'cms/teacher/subjects/all': 'what the LMS answers, which has a size',
+  'competition/entrance': 'the grades that there are',
+  'competition/leaderboard': 'the best few',
+  'competition/standing': 'limits.competition.levels',
   'content/collections': 'limits.collections.max',
   'content/institution': 'one row',
+  'content/open/assessment': 'limits.assessment',
   'content/similar': 'the best few',
+  'dashboard/home': 'the latest few',
+  'editor/articles/skillid': 'the first thousand',
+  'editor/assessment/open': 'limits.assessment',
+  'editor/assessment/update': 'limits.assessment',
+  'editor/changes/questions': 'ids of one bank, limits.import.max_questions',
+  'editor/changes/since': 'limits.changes.shown',
+  'editor/comments': 'limits.comment.weight',
+  'editor/game/material': 'limits.material',
+  'editor/questions/seen': 'ids of one bank, limits.import.max_questions',
+  'editor/questions/undo': 'ids of one bank, limits.import.max_questions',
+  'editor/rubrics/assignment/id': 'the first hundred, each with limits.rubric.all_texts',
+  'editor/skills': 'those who keep skills alone add them',
+  'editor/skills/metadata': 'the 200 most frequent',
+  'editor/status/approve/all': 'what one step of approving takes',
+  'editor/status/before': 'the findings of one document, which has a weight',
+  'export/packages': 'the formats that there are',
+  'live/lead': 'limits.live_round',
   'live/past': 'the latest few, of some days',
+  'lms/context': 'what an administrator settled',
+  'lms/origins': 'what an administrator settled',
+  'lms/settings': 'the secrets that there are',
+  'lms/settings/save': 'the secrets that there are',
+  'lti/platforms': 'the platforms of an institution have a limit',
   'results/own': 'the latest few, of some days',
+  'skills/coverage': 'those who keep skills alone add them',
+  'skills/subjects': 'those who keep skills alone add them',
+  'statistics/content': 'each version was reviewed and published',
   'statistics/doubtful': 'the worst few',
+  'user/roles': 'the roles that there are',
+  'user/sessions': 'the latest hundred',
 };
 
 test('every list without pages, and without a limited list of what it is asked for, has a named bound', () => {
+  const isList = (field: unknown, isLimited: boolean): boolean =>
+    typeof field === 'object' &&
+    field !== null &&
+    'type' in field &&
+    field.type === 'array' &&
+    'maxItems' in field === isLimited;
   const unpaged = calls.filter(({ call }) => {
-    const { properties = {} } = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' });
-    const { records } = z.toJSONSchema(call.reply, { unrepresentable: 'any' }).properties ?? {};
-    const isAskedByIds = Object.values(properties).some(
-      (field) => typeof field === 'object' && field.maxItems !== undefined,
-    );
-    return records !== undefined && !('page' in properties) && !isAskedByIds;
+    const asked = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+    const told = z.toJSONSchema(call.reply, { unrepresentable: 'any' }).properties ?? {};
+    const isLimited = 'page' in asked || Object.values(asked).some((field) => isList(field, true));
+    return !isLimited && Object.values(told).some((field) => isList(field, false));
   });
   expect(unpaged.map(({ call }) => call.path).toSorted()).toEqual(Object.keys(bounds).toSorted());
 });

@@ -90,7 +90,8 @@ const values = z.array(z.object({ value: z.string(), count: z.int() }));
 
 export const countSkillMetadata = call({
   path: 'editor/skills/metadata',
-  summary: 'The values of metadata1 and metadata2 on the questions of a skill, each with how many have it',
+  summary:
+    'The 200 most frequent values of metadata1 and of metadata2 on the questions of a skill, each with how many have it',
   can: 'skills.read',
   shows: ['questions'],
   request: () => z.object({ ...injected, skill_id: Id }),

@@ -133,6 +133,18 @@ describe('choosing a skill', () => {
     });
   });
 
+  test('of very many values of metadata the most frequent 200 are sent', async () => {
+    const skill = await put({});
+    const bank = await server.make.container({ author, skill_id: skill.skill_id });
+    const as = server.as(author);
+    const docs = ['often', ...Array.from({ length: 210 }, (_, n) => `value ${n}`), 'often'];
+    for (const metadata1 of docs)
+      await as.ok(saveQuestion, { ...questionDoc({ metadata1 }), container_id: bank.container_id });
+    const { metadata1 } = await as.ok(countSkillMetadata, { skill_id: skill.skill_id });
+    expect(metadata1).toHaveLength(200);
+    expect(metadata1[0]).toEqual({ value: 'often', count: 2 });
+  });
+
   test('C-883 searching narrows by grade, subject, unit and name, a page at a time', async () => {
     for (let n = 0; n <= limits.page_size; n += 1)
       await put({ skill: `Sum ${n}`, category: 'Adding', skill_order: n });

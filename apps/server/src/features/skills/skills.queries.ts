@@ -179,7 +179,10 @@ export async function isSkill(tx: Tx, institution_id: number, skill_id: string):
   return row !== undefined;
 }
 
-/** The values of a metadata field on a skill's questions, the most frequent first. */
+/** Nobody chooses from a longer list, and every question may have a value of its own. */
+const mostValues = 200;
+
+/** The most frequent values of a metadata field on a skill's questions, with how many have them. */
 export async function countMetadata(
   tx: Tx,
   institution_id: number,
@@ -203,6 +206,7 @@ export async function countMetadata(
     .groupBy(value)
     .orderBy('count', 'desc')
     .orderBy(value)
+    .limit(mostValues)
     .execute();
 }
 
