@@ -287,6 +287,23 @@ describe('the comments of one content', () => {
     expect((await send()).error_code).toBe(0);
   });
 
+  test('what somebody sent and deleted takes no place from what the others said', async () => {
+    const { users_content_id, institution_id } = await waiting();
+    const said = await server.as(reviewer).ok(sendComment, { users_content_id, comments: 'Please look' });
+    const gone = Array.from({ length: Math.ceil((2 * limits.comment.weight) / each) + 10 }, () => ({
+      institution_id,
+      comments_id: newId(),
+      users_content_id,
+      comments: text,
+      user_id: author.user_id,
+      role_title: 'A',
+      is_deleted: 1 as const,
+    }));
+    await server.db.inTransaction((tx) => tx.insertInto('comments').values(gone).execute());
+    const { records } = await server.as(author).ok(listComments, { users_content_id });
+    expect(records.map(({ comments_id }) => comments_id)).toEqual([said.comments_id]);
+  });
+
   test('words with which something is sent back are always kept, and the newest are shown', async () => {
     const { users_content_id, institution_id } = await waiting();
     const fill = Array.from({ length: Math.ceil((2 * limits.comment.weight) / each) + 10 }, (_, at) => ({

@@ -74,25 +74,29 @@ export async function listComments(
     .select('comments.comments_id')
     .select(sql<number>`sum(${weight}) over (order by sent_on desc, comments_id desc)`.as('so_far'))
     .where('comments.institution_id', '=', institution_id)
-    .where('comments.users_content_id', '=', users_content_id);
+    .where('comments.users_content_id', '=', users_content_id)
+    // What was sent and deleted must not take the place of what the others said.
+    .where('comments.is_deleted', '=', 0);
   return comments(tx, institution_id, reader_id)
     .where('comments.users_content_id', '=', users_content_id)
-    .where('comments.comments_id', 'in', (from) =>
-      from
-        .selectFrom(newest.as('newest'))
-        .select('newest.comments_id')
-        .where('newest.so_far', '<=', 2 * limits.comment.weight),
-    )
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('comments.is_deleted', '=', 0),
-        exists(
-          selectFrom('comments as answer')
-            .select('answer.comments_id')
-            .whereRef('answer.institution_id', '=', 'comments.institution_id')
-            .whereRef('answer.users_content_id', '=', 'comments.users_content_id')
-            .whereRef('answer.answers_to', '=', 'comments.comments_id')
-            .where('answer.is_deleted', '=', 0),
+        eb(
+          'comments.comments_id',
+          'in',
+          selectFrom(newest.as('newest'))
+            .select('newest.comments_id')
+            .where('newest.so_far', '<=', 2 * limits.comment.weight),
+        ),
+        eb('comments.is_deleted', '=', 1).and(
+          exists(
+            selectFrom('comments as answer')
+              .select('answer.comments_id')
+              .whereRef('answer.institution_id', '=', 'comments.institution_id')
+              .whereRef('answer.users_content_id', '=', 'comments.users_content_id')
+              .whereRef('answer.answers_to', '=', 'comments.comments_id')
+              .where('answer.is_deleted', '=', 0),
+          ),
         ),
       ]),
     )
