@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { HandIn } from '../entities/carried.ts';
 import type { RoundResponse } from '../entities/game.ts';
 import { handInCode, handInPrefixes, readHandInCode } from './hand-in-code.ts';
+import { packResponse } from './pack-response.ts';
+import { PackedWriter } from './packed-bytes.ts';
 
 const responses: RoundResponse[] = [
   {
@@ -48,6 +50,26 @@ const sent: HandIn = {
   },
 };
 const read = (code: string): unknown => readHandInCode(code.slice(handInPrefixes.short.length));
+
+test('names each kind of response with the number that zips of earlier versions know', () => {
+  const numbers = responses.slice(0, 9).map((response) => {
+    const packed = new PackedWriter();
+    packResponse(packed, response);
+    const [kind = ''] = Object.keys(response);
+    return [kind, packed.bytes[0]];
+  });
+  expect(Object.fromEntries(numbers)).toEqual({
+    tries: 0,
+    order: 1,
+    places: 2,
+    chosen: 3,
+    text: 4,
+    letters: 5,
+    answers: 6,
+    guesses: 7,
+    cells: 8,
+  });
+});
 
 describe('a short code', () => {
   test('says all that was done, whatever was played', () => {

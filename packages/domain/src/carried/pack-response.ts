@@ -1,7 +1,7 @@
 import type { RoundResponse } from '../entities/game.ts';
 import type { PackedReader, PackedWriter } from './packed-bytes.ts';
 
-/** How each kind of response is packed, by its place; a new kind is added before the last. */
+/** Each kind of response, by the number that codes name it with. Zips are played for years: a new kind is added at the end. */
 const kinds = [
   'tries',
   'order',
