@@ -1,5 +1,5 @@
 import type { Actor, RightsHolder } from '@takhti/domain';
-import type { FileSigner } from '../platform/storage/index.ts';
+import type { InstitutionFiles } from '../platform/storage/index.ts';
 
 /** A session as a call sees it: who acts, in which role, of which institution. */
 export interface Session extends Actor, RightsHolder {
@@ -8,8 +8,8 @@ export interface Session extends Actor, RightsHolder {
   readonly session_key: string;
   /** When this call was made, by the server's clock: what expires is judged by it. */
   readonly asked_on: Date;
-  /** Signs the private files of what the session opens: their addresses hold for the person who has them (ADR 0005). */
-  readonly files: FileSigner;
+  /** Signs files of the session's institution: their addresses hold for the person who has them (ADR 0005). */
+  readonly files: InstitutionFiles;
   readonly username: string;
   readonly full_name: string;
   readonly grades_access: string;

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@takhti/content-types';
 import type { PublishedQuestion } from '@takhti/content-types/question-kinds';
-import type { Services } from '../http/services.ts';
+import type { InstitutionFiles } from '../platform/storage/index.ts';
 import type { Publication } from '../features/publications/index.ts';
 
 /** The play kinds; each has calls of its own, as their data differs. */
@@ -51,7 +51,7 @@ export interface PlayKind<Play, State extends { readonly seconds: number }, Outc
   /** Opens the copy; equal for equal arguments. */
   readonly open: (head: PlayedHead, content: PlayedContent, seed: string) => Opened<Play, State, Outcome>;
   /** The copy for the reply, with signed addresses of its files. */
-  readonly sign: (files: Services['files'], play: Play) => Play;
+  readonly sign: (files: InstitutionFiles, play: Play) => Play;
   /**
    * The copy without the right answers of some questions.
    * @param closed ids of published questions

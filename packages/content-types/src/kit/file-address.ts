@@ -6,12 +6,13 @@ export function uploadOf(address: string): string {
   return fileAddress.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
-// As our own editor writes them, which quotes every attribute.
-const picture = /(?<=\ssrc=")\/files\/[^"]*(?=")/g;
+// As rich text is cleaned, which quotes every attribute. Only in a tag: words may read like the address of a file, too.
+const tag = /<img\s[^<>]*>/g;
+const source = /(?<=\ssrc=")\/files\/[^"]*(?=")/;
 
 /** Rich text with the address of every picture of ours in it changed. */
 export function mapPictures(html: string, change: (address: string) => string): string {
-  return html.replace(picture, (address) => change(address));
+  return html.replace(tag, (picture) => picture.replace(source, (address) => change(address)));
 }
 
 const drive = /^https:\/\/(?:drive|docs)\.google\.com\/[^\s"'<>\\]+$/;

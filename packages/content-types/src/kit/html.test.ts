@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparableText, comparableWords, isBlank, keyOfPiece, plainText, richPieces } from './html.ts';
 import { picturesIn, withPictureWords } from './html-tag.ts';
+import { mapPictures } from './file-address.ts';
 
 const image = (src: string): string => `<p><img src="${src}" alt=""></p>`;
 const maths = (latex: string): string => `<p><span data-type="inline-math" data-latex="${latex}"></span></p>`;
@@ -118,4 +119,23 @@ test('words for one picture stand at that picture alone, as words', () => {
     '<img alt="A well" src="/files/2"></p>',
   );
   expect(withPictureWords(twoPictures, '/files/3', 'A well')).toBe(twoPictures);
+});
+
+const address = '/files/0190f6a1-7c1e-7b6e-9d3a-0a5a5a5a5a5a';
+const signed = (html: string): string => mapPictures(html, (each) => `${each}?signed`);
+
+test('every picture of a text gets another address', () => {
+  const html = (src: string): string =>
+    `<p><img src="${src}" alt="a"> and <img alt="b &gt; c" src="${src}"></p>`;
+  expect(signed(html(address))).toBe(html(`${address}?signed`));
+});
+
+test.each([
+  ['an address in the middle of words', `<p>see ${address}</p>`],
+  ['one behind a quote', `<p>"${address}" and '${address}'</p>`],
+  ['words that read like a picture', `<p>&lt;img src="${address}"&gt; and  src="${address}"</p>`],
+  ['a link', `<p><a href="${address}">there</a></p>`],
+  ['a picture of another site', `<p><img src="https://example.org${address}" alt="a"></p>`],
+])('%s stays as it is', (_name, html) => {
+  expect(signed(html)).toBe(html);
 });

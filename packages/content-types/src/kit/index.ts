@@ -1,4 +1,4 @@
-export { isDriveLink, uploadOf } from './file-address.ts';
+export { isDriveLink, mapPictures, uploadOf } from './file-address.ts';
 export { escapeHtml } from './entities.ts';
 export { lengthOf } from './graphemes.ts';
 export { picturesIn, withPictureWords } from './html-tag.ts';

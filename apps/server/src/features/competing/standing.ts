@@ -1,8 +1,8 @@
-import { uploadOf } from '@takhti/content-types/kit';
 import type { CompetitorStanding } from '@takhti/contract';
 import { givesPoints, levelsOfGrade, shuffledFor } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { signAddress } from '../media/index.ts';
 import { listCurrentPublications } from '../publications/index.ts';
 import { selectOptionalCertificateOf } from './certificates/certificates.queries.ts';
 import { keptCertificate } from './certificates/kept-certificate.ts';
@@ -33,7 +33,7 @@ export async function standingOf(
           description: doc.reward_description,
           cost: doc.ticketcost,
           currency: doc.ticketcurrency,
-          image: signed(files, doc.coinimage),
+          image: signAddress(files.of(me.institution_id), doc.coinimage),
           code: me.redeemed_on === null ? null : doc.rewardcode,
         }
       : null,
@@ -82,9 +82,4 @@ export async function reachedBy(tx: Tx, { competition: { doc }, me }: InCompetit
     isWhole: scored.length > 0 && scored.every((lesson) => lesson.points !== null),
     hasPlayed: scores.size > 0,
   };
-}
-
-function signed(files: Services['files'], address: string): string {
-  const upload_id = uploadOf(address);
-  return upload_id === '' ? '' : files.sign(upload_id);
 }

@@ -1,14 +1,13 @@
 import type { LibraryRow } from '@takhti/contract';
 import type { ContainerRow } from '@takhti/domain';
-import type { Services } from '../../http/services.ts';
+import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { picturesOf, type Places } from '../search/index.ts';
 
 /** Published content as the library lists it: with a picture of its own, and the places that answer a search. */
 export async function asLibraryRows(
   tx: Tx,
-  { files }: Pick<Services, 'files'>,
-  institution_id: number,
+  { files, institution_id }: Pick<Session, 'files' | 'institution_id'>,
   rows: readonly ContainerRow[],
   places: ReadonlyMap<string, Places> = new Map(),
 ): Promise<LibraryRow[]> {

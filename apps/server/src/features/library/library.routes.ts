@@ -13,7 +13,7 @@ import { listUsedIn } from './used-in.ts';
 
 export const libraryRoutes: readonly Route[] = [
   route(calls.searchLibrary, ({ input, session, services }) =>
-    services.db.inReadTransaction((tx) => searchLibrary(tx, services, session, input)),
+    services.db.inReadTransaction((tx) => searchLibrary(tx, session, input)),
   ),
 
   route(calls.listLessons, ({ input, session, services }) =>

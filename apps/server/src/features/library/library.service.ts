@@ -9,7 +9,6 @@ import {
   type Flag,
   type OpenedContainer,
 } from '@takhti/domain';
-import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { loadPlayed, requireType, toOpenedContainer, type Window } from '../containers/index.ts';
@@ -41,14 +40,13 @@ async function listPage(
  */
 export async function searchLibrary(
   tx: Tx,
-  services: Pick<Services, 'files'>,
   session: Session,
   { text, ...wanted }: Wanted & { readonly text: string },
 ): Promise<{ records: LibraryRow[]; total: number }> {
   const { institution_id } = session;
   if (text.trim() === '') {
     const { records, total } = await listPage(tx, session, wanted);
-    return { records: await asLibraryRows(tx, services, institution_id, records), total };
+    return { records: await asLibraryRows(tx, session, records), total };
   }
   const { page, is_kp_content, ...filter } = wanted;
   const meets = queries.matches(institution_id, filterOf(session, is_kp_content, filter));
@@ -57,7 +55,7 @@ export async function searchLibrary(
   const rows = await queries.listRows(tx, institution_id, container_ids.slice(offset, offset + limit));
   const places = await placesOf(tx, institution_id, rows, searched);
   return {
-    records: await asLibraryRows(tx, services, institution_id, rows, places),
+    records: await asLibraryRows(tx, session, rows, places),
     total: container_ids.length,
   };
 }

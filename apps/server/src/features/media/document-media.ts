@@ -1,7 +1,7 @@
 import { modelOf } from '@takhti/content-types';
-import { uploadOf } from '@takhti/content-types/kit';
+import { mapPictures, uploadOf } from '@takhti/content-types/kit';
 import type { ContentType } from '@takhti/domain';
-import type { FileSigner } from '../../platform/storage/index.ts';
+import type { InstitutionFiles } from '../../platform/storage/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { sanitiseInTurns, uploadsIn, withoutUploads } from '../../platform/rich-text.ts';
 import { withoutSignatures } from '../../platform/storage/file-signer.ts';
@@ -70,11 +70,19 @@ function treeOr(doc: object, changed: unknown): object {
 }
 
 /** A stored document as it goes to a person: the addresses of its files signed. */
-export function signMedia(files: FileSigner, content_type: ContentType, doc: object): object {
-  return mapMedia(content_type, doc, (address) => {
-    const upload_id = uploadOf(address);
-    return upload_id === '' ? '' : files.sign(upload_id);
-  });
+export function signMedia(files: InstitutionFiles, content_type: ContentType, doc: object): object {
+  return mapMedia(content_type, doc, (address) => signAddress(files, address));
+}
+
+/** Rich text as it goes to a person: its pictures signed, or named in another way. Words that read like an address stay. */
+export function signPictures(files: InstitutionFiles, html: string): string {
+  return mapPictures(html, (address) => signAddress(files, address));
+}
+
+/** The address of a file, signed; empty if it names none of ours. */
+export function signAddress(files: InstitutionFiles, address: string): string {
+  const upload_id = uploadOf(address);
+  return upload_id === '' ? '' : files.sign(upload_id);
 }
 
 /** The uploads that a document shows or plays, each once. */

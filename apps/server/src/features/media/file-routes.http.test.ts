@@ -55,7 +55,7 @@ test('without a signature that holds there is nothing, not even "not changed"', 
 });
 
 test('a file that was never uploaded is not found, no matter who signed its address', async () => {
-  const address = app.services.files.sign('0190f6a1-7c1e-7b6e-9d3a-0a5a5a5a5a5a');
+  const address = app.services.files.of(author.institution_id).sign('0190f6a1-7c1e-7b6e-9d3a-0a5a5a5a5a5a');
   expect((await get(address)).statusCode).toBe(404);
 });
 

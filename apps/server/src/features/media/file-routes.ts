@@ -17,16 +17,13 @@ export function registerFileRoutes(app: FastifyInstance, { db, storage, files }:
   app.get<FileRequest>('/files/:upload_id', async (request, reply) => {
     const { upload_id } = request.params;
     const { e, s } = request.query;
-    const isAllowed =
-      typeof e === 'string' &&
-      typeof s === 'string' &&
-      Id.safeParse(upload_id).success &&
-      files.holds(upload_id, e, s);
-    if (!isAllowed) return notFound(reply);
+    const isAddress = typeof e === 'string' && typeof s === 'string' && Id.safeParse(upload_id).success;
+    const institution_id = isAddress ? files.institutionOf(upload_id, e, s) : null;
+    if (institution_id === null) return notFound(reply);
     // Bytes never change under an id, so that the id is their tag.
     const etag = `"${upload_id}"`;
     if (request.headers['if-none-match'] === etag) return keep(reply, etag).code(304).send();
-    const upload = await db.inReadTransaction((tx) => selectOptionalUpload(tx, upload_id));
+    const upload = await db.inReadTransaction((tx) => selectOptionalUpload(tx, institution_id, upload_id));
     if (!upload) return notFound(reply);
     const part = isAsked(request.headers, etag) ? rangeOf(request.headers.range, upload.bytes) : null;
     if (part === 'unsatisfiable')

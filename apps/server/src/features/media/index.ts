@@ -2,7 +2,9 @@ export { copyUploads, insertCopies, planCopies } from './copy-uploads.ts';
 export {
   renameMedia,
   showingOwnMedia,
+  signAddress,
   signMedia,
+  signPictures,
   uploadsOfDocument,
   withOwnMedia,
 } from './document-media.ts';

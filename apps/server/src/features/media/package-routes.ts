@@ -19,12 +19,13 @@ export function registerPackageRoutes(app: FastifyInstance, { db, storage, files
   app.get<PackageRequest>('/packages/:upload_id/:key/*', async (request, reply) => {
     const { upload_id, key, '*': path } = request.params;
     const [expires = '', signature = ''] = key.split('.');
-    const isAllowed = Id.safeParse(upload_id).success && files.holds(upload_id, expires, signature);
-    if (!isAllowed || path.includes('\0') || !path.isWellFormed()) return notFound(reply);
+    const isAddress = Id.safeParse(upload_id).success && !path.includes('\0') && path.isWellFormed();
+    const institution_id = isAddress ? files.institutionOf(upload_id, expires, signature) : null;
+    if (institution_id === null) return notFound(reply);
     const media_type = mediaTypeOf(path);
     if (isOurs(request) && media_type.startsWith('text/javascript')) return notFound(reply);
     const found = await db.inReadTransaction((tx) =>
-      selectOptionalEntry(tx, upload_id, path.normalize('NFC')),
+      selectOptionalEntry(tx, institution_id, upload_id, path.normalize('NFC')),
     );
     if (!found?.entry) return notFound(reply);
     const [start, packed, bytes, is_packed] = found.entry;

@@ -24,20 +24,22 @@ export async function insertUploads(
       .execute();
 }
 
-/** A file by its address alone, which names no institution; undefined when there is none. */
-export async function selectOptionalUpload(tx: Tx, upload_id: string) {
+/** A file of an institution; undefined when there is none. */
+export async function selectOptionalUpload(tx: Tx, institution_id: number, upload_id: string) {
   return tx
     .selectFrom('uploads')
     .select(['storage_key', 'media_type', 'bytes', 'file_name'])
+    .where('institution_id', '=', institution_id)
     .where('upload_id', '=', upload_id)
     .executeTakeFirst();
 }
 
-/** A file in an archive, by the address of the archive; undefined when there is none. */
-export async function selectOptionalEntry(tx: Tx, upload_id: string, path: string) {
+/** A file in an archive of an institution; undefined when there is none. */
+export async function selectOptionalEntry(tx: Tx, institution_id: number, upload_id: string, path: string) {
   const row = await tx
     .selectFrom('uploads')
     .select(['storage_key', sql`entries -> ${path}::text`.as('entry')])
+    .where('institution_id', '=', institution_id)
     .where('upload_id', '=', upload_id)
     .executeTakeFirst();
   return row && { ...row, entry: Entry.safeParse(row.entry).data ?? null };

@@ -32,5 +32,8 @@ export async function copyGame<Play, State extends { readonly seconds: number },
     await playedContent(tx, kind, publication, ids, lightQuestions),
     seed,
   );
-  return { laid: { publication_id: publication.publication_id, seed }, play: kind.sign(files, play) };
+  return {
+    laid: { publication_id: publication.publication_id, seed },
+    play: kind.sign(files.of(institution_id), play),
+  };
 }

@@ -25,7 +25,7 @@ export async function openGeneric(
   const { use } = serverTypeOf(content_type);
   const isWanted = wanted === undefined || wanted === content_type;
   if (use.how !== 'opened' || !isWanted) throw new Problem('players.not_found');
-  const shown = use.show(signMedia(files, content_type, json_data));
+  const shown = use.show(signMedia(files.of(institution_id), content_type, json_data));
   const gone = await listGone(tx, publication);
   const head = { content_id, content_type, title, language, grade, subject };
   return { ...head, ...shown, ...(gone.length > 0 && { gone }) };

@@ -11,5 +11,6 @@ export { cleanQuestion, seenQuestion, storeQuestion } from './save-question.ts';
 export { giveInPieces, idsInPieces, listAllQuestions } from './weight/questions-in-pieces.ts';
 export { listPositions } from './positions.queries.ts';
 export { countTotals, listFingerprints, listQuestionsByIds } from './questions.queries.ts';
+export { signedQuestion } from './read-questions.ts';
 export { exportQuestions } from './transfer/export-questions.ts';
 export { questionsRoutes } from './questions.routes.ts';

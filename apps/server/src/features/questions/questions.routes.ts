@@ -17,12 +17,12 @@ import { readPage, readQuestion } from './read-questions.ts';
 import { saveQuestion } from './save-question.ts';
 
 export const questionsRoutes: readonly Route[] = [
-  route(calls.listQuestions, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => readPage(tx, files, session, input)),
+  route(calls.listQuestions, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => readPage(tx, session, input)),
   ),
 
-  route(calls.openQuestion, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => readQuestion(tx, files, session, input.content_id)),
+  route(calls.openQuestion, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => readQuestion(tx, session, input.content_id)),
   ),
 
   route(calls.saveQuestion, ({ input, session, services }) =>

@@ -1,17 +1,15 @@
 import type { listQuestions, openQuestion, ReplyOf, RequestOf } from '@takhti/contract';
 import { kindOf, mapRichText, readyIn, versionLanguages } from '@takhti/content-types/question-kinds';
 import { limits, mayEdit, type Question, type QuestionRow } from '@takhti/domain';
-import type { Services } from '../../http/services.ts';
 import type { Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { signPictures } from '../media/index.ts';
 import { loadBank, loadQuestion } from './load-bank.ts';
 import * as queries from './questions.queries.ts';
 
-type Files = Services['files'];
-
 /** A question as it goes to a person: the addresses of its pictures signed. */
-export function signed<Doc extends Question>(files: Files, question: Doc): Doc {
-  return mapRichText(question, (html) => files.signAll(html));
+export function signedQuestion<Doc extends Question>({ files }: Pick<Session, 'files'>, question: Doc): Doc {
+  return mapRichText(question, (html) => signPictures(files, html));
 }
 
 /**
@@ -20,7 +18,6 @@ export function signed<Doc extends Question>(files: Files, question: Doc): Doc {
  */
 export async function readPage(
   tx: Tx,
-  files: Files,
   session: Session,
   input: RequestOf<typeof listQuestions>,
 ): Promise<ReplyOf<typeof listQuestions>> {
@@ -28,7 +25,7 @@ export async function readPage(
   const window = { sort: input.sort, limit: limits.page_size, offset: (input.page - 1) * limits.page_size };
   const questions = await queries.listQuestions(tx, bank, input, window);
   return {
-    records: questions.map((question) => toRow(files, question)),
+    records: questions.map((question) => toRow(signedQuestion(session, question))),
     total: await queries.countQuestions(tx, bank, input),
   };
 }
@@ -39,20 +36,20 @@ export async function readPage(
  */
 export async function readQuestion(
   tx: Tx,
-  files: Files,
   session: Session,
   content_id: string,
 ): Promise<ReplyOf<typeof openQuestion>> {
   const { question, bank } = await loadQuestion(tx, session, content_id);
   const neighbours = await queries.selectNeighbours(tx, question);
-  return { ...signed(files, question), ...neighbours, can_edit: mayEdit(session, bank) };
+  return { ...signedQuestion(session, question), ...neighbours, can_edit: mayEdit(session, bank) };
 }
 
-function toRow(files: Files, question: Question): QuestionRow {
+// From a question that is signed already: only its kind knows whether answers are rich text.
+function toRow(question: Question): QuestionRow {
   const { total, right, moreRight } = kindOf(question).answers(question);
   return {
     content_id: question.content_id,
-    question: files.signAll(question.question),
+    question: question.question,
     language: question.language,
     difficulty: question.difficulty,
     taxonomy: question.taxonomy,
@@ -63,7 +60,7 @@ function toRow(files: Files, question: Question): QuestionRow {
     modified_on: question.modified_on,
     version: question.version,
     total_options: total,
-    correct_option: files.signAll(right),
+    correct_option: right,
     more_correct: moreRight,
     versions: versionLanguages(question).map((language) => ({
       language,

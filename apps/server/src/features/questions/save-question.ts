@@ -1,7 +1,7 @@
 import { Problem, type RequestOf, type saveQuestion as saveQuestionCall } from '@takhti/contract';
 import { differingFields, hasErrors, QuestionDoc, type Question, type Revision } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
-import type { Caller } from '../../http/session.ts';
+import type { Caller, Session } from '../../http/session.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LoadedContainer } from '../containers/index.ts';
@@ -12,7 +12,7 @@ import { findingsOf, valuesOf } from './question-values.ts';
 import { requireRoomInBank } from './weight/require-room-in-bank.ts';
 import * as changes from './change-questions.queries.ts';
 import * as queries from './questions.queries.ts';
-import { signed } from './read-questions.ts';
+import { signedQuestion } from './read-questions.ts';
 
 type Edit = RequestOf<typeof saveQuestionCall>;
 
@@ -23,13 +23,12 @@ type Edit = RequestOf<typeof saveQuestionCall>;
  */
 export async function saveQuestion(
   tx: Tx,
-  services: Pick<Services, 'files' | 'clock'>,
+  services: Pick<Services, 'clock'>,
   session: Caller,
   edit: Edit,
 ): Promise<Question> {
-  const { files } = services;
   const bank = await loadEditableBank(tx, session, edit.container_id);
-  const seen = await seenQuestion(tx, files, bank, edit);
+  const seen = await seenQuestion(tx, session, bank, edit);
   const { is_language_reviewed, is_accepted } = edit;
   const marks = {
     ...(is_language_reviewed !== undefined && { is_language_reviewed }),
@@ -42,7 +41,7 @@ export async function saveQuestion(
     marks,
     action,
   });
-  return signed(files, question);
+  return signedQuestion(session, question);
 }
 
 /** A question as it is to be stored. */
@@ -124,7 +123,7 @@ export async function cleanQuestion(tx: Tx, bank: LoadedContainer, sent: Questio
  */
 export async function seenQuestion(
   tx: Tx,
-  files: Services['files'],
+  session: Pick<Session, 'files'>,
   bank: queries.BankKey,
   edit: { readonly content_id?: string | undefined; readonly version?: number | undefined },
 ): Promise<Question | null> {
@@ -133,7 +132,7 @@ export async function seenQuestion(
   if (question.container_id !== bank.container_id) throw new Problem('questions.not_found');
   // In a bank that is held: without a version it is the current one that is changed.
   if (question.version !== (edit.version ?? question.version))
-    throw new Problem('questions.changed_meanwhile', { current: signed(files, question) });
+    throw new Problem('questions.changed_meanwhile', { current: signedQuestion(session, question) });
   return question;
 }
 

@@ -87,8 +87,8 @@ const historyRoutes: readonly Route[] = [
     services.db.inReadTransaction((tx) => listHistory(tx, session, input)),
   ),
 
-  route(calls.listHistoryChanges, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => listHistoryChanges(tx, files, session, input)),
+  route(calls.listHistoryChanges, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => listHistoryChanges(tx, session, input)),
   ),
 
   route(calls.restoreHistory, ({ input, session, services: { db, clock } }) =>
@@ -102,12 +102,12 @@ const historyRoutes: readonly Route[] = [
 ];
 
 const changesRoutes: readonly Route[] = [
-  route(calls.listChanges, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => changes.listChanges(tx, files, session, input)),
+  route(calls.listChanges, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => changes.listChanges(tx, session, input)),
   ),
 
-  route(calls.suggestQuestion, async ({ input, session, services: { db, files } }) => ({
-    suggested: await db.inTransaction((tx) => suggestQuestion(tx, files, session, input)),
+  route(calls.suggestQuestion, async ({ input, session, services: { db } }) => ({
+    suggested: await db.inTransaction((tx) => suggestQuestion(tx, session, input)),
   })),
 
   route(calls.suggestContainer, async ({ input, session, services: { db } }) => ({
@@ -122,8 +122,8 @@ const changesRoutes: readonly Route[] = [
     db.inReadTransaction((tx) => changes.listChangedQuestions(tx, session, input.container_id)),
   ),
 
-  route(calls.listChangesSince, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => changes.listChangesSince(tx, files, session, input.container_id)),
+  route(calls.listChangesSince, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => changes.listChangesSince(tx, session, input.container_id)),
   ),
 
   route(calls.lookedAt, async ({ input, session, services }) => {

@@ -100,7 +100,7 @@ describe.each([
     const copies = await server.db.inTransaction((tx) =>
       copyUploads(tx, author, bank.container_id, [original.upload_id]),
     );
-    const copy = server.services.files.sign(copies.get(original.upload_id) ?? '');
+    const copy = server.services.files.of(author.institution_id).sign(copies.get(original.upload_id) ?? '');
     await server.as(author).ok(saveQuestion, { container_id: bank.container_id, ...showing({ url: copy }) });
     await letWeeksPass();
     expect(await isThere(original)).toBe(false);

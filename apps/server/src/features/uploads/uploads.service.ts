@@ -28,11 +28,11 @@ export function kindFor(content_type: ContentType, file_name: string): FileKind 
 export async function storeFile(
   services: Services,
   work: Work,
-  { institution_id, user_id }: Session,
+  { institution_id, user_id, files }: Session,
   container: { readonly container_id: string; readonly content_type: ContentType },
   file: IncomingFile,
 ): Promise<ReplyOf<typeof uploadFile>> {
-  const { db, storage, files } = services;
+  const { db, storage } = services;
   // Outside any transaction, as it takes a while; a row is written only for a file that is there.
   const kind = kindFor(container.content_type, file.file_name);
   const kept = await keepFile(work, kind, file);

@@ -2,32 +2,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const prefix = '/files/';
 const week = 7 * 24 * 3600;
-const address = String.raw`/files/([0-9a-f-]{36})(?:\?[^"'\s<>)\\]*)?`;
-const anywhere = new RegExp(address, 'g');
-// Only where a file is loaded: `src="/files/...` or `"path":"/files/...`. Signed in the middle of a text or of another site's
-// address, a signature would reach whom nobody meant to give it to.
-const quoted = new RegExp(`(?<=["'])${address}`, 'g');
+const anywhere = /\/files\/([0-9a-f-]{36})(?:\?[^"'\s<>)\\]*)?/g;
+const signed = /^(\d{1,15})-([\w-]+)$/;
+
+/** Signs files for what one institution shows: an address holds only if the file is that institution's own. */
+export interface InstitutionFiles {
+  /** The signed address of one file. */
+  sign(upload_id: string): string;
+}
 
 /** Signs and checks the addresses of private files. */
 export interface FileSigner {
-  /** The signed address of one file. */
-  sign(upload_id: string): string;
-  /** HTML, or a JSON text, with the address of every file that it loads, and that may be shown, signed again. */
-  signAll(text: string, mayShow?: (upload_id: string) => boolean): string;
-  /** The same with signatures taken off: what is stored. */
-  strip(text: string): string;
-  /** Whether an address' expiry and signature hold. */
-  holds(upload_id: string, expires: string, signature: string): boolean;
+  /** Signs for content of this institution, never for that of who asks: a text may name anybody's file. */
+  of(institution_id: number): InstitutionFiles;
+  /** The institution for which an address was signed, of which the file must be; null when expiry or signature do not hold. */
+  institutionOf(upload_id: string, expires: string, signature: string): number | null;
 }
 
 /** A text with the signatures of its files taken off. */
 export function withoutSignatures(text: string): string {
   return text.replace(anywhere, (_whole, upload_id: string) => `${prefix}${upload_id}`);
-}
-
-/** HTML in which every file that it loads has another address; an empty one shows nothing. */
-export function withFileNames(text: string, nameOf: (upload_id: string) => string): string {
-  return text.replace(quoted, (_whole, upload_id: string) => nameOf(upload_id));
 }
 
 /**
@@ -37,23 +31,28 @@ export function withFileNames(text: string, nameOf: (upload_id: string) => strin
  * @param now the time in seconds since 1970, for tests.
  */
 export function makeFileSigner(secret: string, now: () => number = () => Date.now() / 1000): FileSigner {
-  const signatureOf = (upload_id: string, expires: number): string =>
-    createHmac('sha256', secret).update(`${upload_id}.${expires}`).digest('base64url').slice(0, 32);
-  const sign = (upload_id: string): string => {
-    const expires = (Math.floor(now() / week) + 2) * week;
-    return `${prefix}${upload_id}?e=${expires}&s=${signatureOf(upload_id, expires)}`;
-  };
+  const signatureOf = (institution_id: number, upload_id: string, expires: number): string =>
+    createHmac('sha256', secret)
+      .update(`${institution_id}.${upload_id}.${expires}`)
+      .digest('base64url')
+      .slice(0, 32);
   return {
-    sign,
-    signAll: (text, mayShow = () => true) =>
-      text.replace(quoted, (whole, upload_id: string) => (mayShow(upload_id) ? sign(upload_id) : whole)),
-    strip: withoutSignatures,
-    holds: (upload_id, expires, signature) => {
+    of: (institution_id) => ({
+      sign(upload_id) {
+        const expires = (Math.floor(now() / week) + 2) * week;
+        const signature = signatureOf(institution_id, upload_id, expires);
+        return `${prefix}${upload_id}?e=${expires}&s=${institution_id}-${signature}`;
+      },
+    }),
+    institutionOf(upload_id, expires, signature) {
       const until = Number(expires);
-      if (!/^\d+$/.test(expires) || until < now()) return false;
-      const expected = Buffer.from(signatureOf(upload_id, until));
-      const given = Buffer.from(signature);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      const [, institution = '', hash = ''] = signed.exec(signature) ?? [];
+      if (!/^\d+$/.test(expires) || until < now() || institution === '') return null;
+      const institution_id = Number(institution);
+      const expected = Buffer.from(signatureOf(institution_id, upload_id, until));
+      const given = Buffer.from(hash);
+      const holds = expected.length === given.length && timingSafeEqual(expected, given);
+      return holds ? institution_id : null;
     },
   };
 }

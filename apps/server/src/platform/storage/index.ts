@@ -5,7 +5,7 @@ import { openLocalFolder } from './local-folder.ts';
 import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-export { makeFileSigner, type FileSigner, withFileNames } from './file-signer.ts';
+export { makeFileSigner, type InstitutionFiles } from './file-signer.ts';
 export type { ByteRange, Storage } from './storage.ts';
 export { StorageFault, storageFaultIn } from './storage-fault.ts';
 

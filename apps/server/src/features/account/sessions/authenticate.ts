@@ -31,7 +31,8 @@ export async function authenticate(
   if (new Date(row.expires_on) <= now || isFromFuture(new Date(row.refreshed_on), now))
     throw new Problem('account.session_expired');
   const role = hasRole(row) ? row : await db.inTransaction((tx) => fallBack(tx, session_hash, row));
-  const own = sessionOf({ session_hash, asked_on: clock.now(), files }, row, role);
+  const asked = { session_hash, asked_on: clock.now(), files: files.of(row.institution_id) };
+  const own = sessionOf(asked, row, role);
   return row.is_user_access === 0 ? own : db.inReadTransaction((tx) => atDesk(tx, own));
 }
 

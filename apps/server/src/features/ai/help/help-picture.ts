@@ -25,7 +25,8 @@ export async function readPicture(
   const [upload_id = ''] = uploadsIn(address ?? '');
   if (!URL.canParse(address ?? '', base)) throw new Problem('ai.no_material');
   const { searchParams } = new URL(address ?? '', base);
-  if (!files.holds(upload_id, searchParams.get('e') ?? '', searchParams.get('s') ?? ''))
+  const [expires, signature] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
+  if (files.institutionOf(upload_id, expires, signature) !== institution_id)
     throw new Problem('ai.no_material');
   const [upload] = await db.inReadTransaction((tx) => listUploads(tx, institution_id, [upload_id]));
   const stored = upload?.media_type.startsWith('image/') ? await storage.get(upload.storage_key) : null;

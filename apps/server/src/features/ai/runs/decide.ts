@@ -43,7 +43,7 @@ async function lockOne(tx: Tx, run: Run, proposal_id: string): Promise<proposalR
  */
 export async function keepProposals(
   tx: Tx,
-  services: Pick<Services, 'files' | 'clock'>,
+  services: Pick<Services, 'clock'>,
   session: Caller,
   { run_id, proposal_ids }: RequestOf<typeof keepCall>,
 ): Promise<{ part_ids: string[] }> {

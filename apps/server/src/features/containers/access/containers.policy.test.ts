@@ -28,7 +28,7 @@ function sessionOf(code: string, overrides: Partial<Session> = {}): Session {
     session_hash: '',
     session_key: '',
     asked_on: new Date(),
-    files: makeFileSigner('secret'),
+    files: makeFileSigner('secret').of(98),
     viewer: { user_id: `a ${code}`, full_name: '' },
     desk_user_id: null,
     state: '',

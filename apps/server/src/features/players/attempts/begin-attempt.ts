@@ -55,12 +55,13 @@ export async function beginAttempt<Play, State extends { readonly seconds: numbe
   });
   const content = await playedContent(tx, kind, publication, question_ids, base.questions);
   const { play } = kind.open(publication, content, seed);
+  const files = base.files.of(publication.institution_id);
   const isAnswerHidden = await withholdsAnswers(tx, { ...input, ...learner }, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: publication.publication_id, seed },
-    play: kind.sign(base.files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
+    play: kind.sign(files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
     state: kind.newState,
     is_resumed: false,
     result: null,

@@ -41,12 +41,13 @@ export async function resumeAttempt<Play, State extends { readonly seconds: numb
   const state = result ? kept : { ...kept, seconds: secondsUsed(kept.seconds, clock) };
   const content = await playedContent(tx, kind, attempt, attempt.question_ids, base.questions);
   const { play } = kind.open(attempt, content, attempt.seed);
+  const files = base.files.of(institution_id);
   const isAnswerHidden = await withholdsAnswers(tx, attempt, now);
   return {
     attempt_id,
     attempt_token,
     laid: { publication_id: attempt.publication_id, seed: attempt.seed },
-    play: kind.sign(base.files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
+    play: kind.sign(files, isAnswerHidden ? kind.withoutAnswers.play(play) : play),
     state,
     is_resumed: true,
     result:

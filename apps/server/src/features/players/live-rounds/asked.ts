@@ -8,7 +8,8 @@ import {
   type PublishedQuestion,
 } from '@takhti/content-types/question-kinds';
 import type { Answer, PlayQuestion } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
+import type { InstitutionFiles } from '../../../platform/storage/index.ts';
+import { signPictures } from '../../media/index.ts';
 import type { KeptRound } from './live-rounds.queries.ts';
 
 /** A question of a round, as it was published when the round was opened; undefined past the last. */
@@ -22,7 +23,7 @@ export function questionOf(round: Pick<KeptRound, 'questions'>, at: number): Pub
  * @param showsRight whether the right answer is part of it
  */
 export function shownQuestion(
-  { signAll }: Services['files'],
+  files: InstitutionFiles,
   question: PublishedQuestion,
   at: number,
   showsRight: boolean,
@@ -31,8 +32,11 @@ export function shownQuestion(
   const { ListOptions, ...parts } = showsRight ? whole : { ...whole, ...redactedParts(whole) };
   return {
     ...parts,
-    QuestionText: signAll(parts.QuestionText),
-    ListOptions: ListOptions.map((option) => ({ ...option, OptionText: signAll(option.OptionText) })),
+    QuestionText: signPictures(files, parts.QuestionText),
+    ListOptions: ListOptions.map((option) => ({
+      ...option,
+      OptionText: signPictures(files, option.OptionText),
+    })),
   };
 }
 

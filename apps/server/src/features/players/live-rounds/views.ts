@@ -1,6 +1,7 @@
 import type { LiveHostView, LivePhoneView } from '@takhti/contract';
 import { livePhaseAt, ownPlaceOf, podiumOf, type LivePhase } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
+import { signPictures } from '../../media/index.ts';
 import { acceptedBy, questionOf, shownQuestion } from './asked.ts';
 import { stateOf } from './join-round.ts';
 import type { KeptRound } from './live-rounds.queries.ts';
@@ -22,7 +23,9 @@ export function sharedView(files: Services['files'], round: KeptRound, players: 
     language,
     question_at,
     total: round.questions.length,
-    question: question ? shownQuestion(files, question, question_at, phase === 'picture') : null,
+    question: question
+      ? shownQuestion(files.of(round.institution_id), question, question_at, phase === 'picture')
+      : null,
     left_ms: Math.max(0, left),
     seconds,
     players,
@@ -90,7 +93,7 @@ function leadersOf<Player extends { readonly points: number }>(podium: readonly 
 
 /** Each question that was asked, also where nobody answered it. A round may end before its last question. */
 function summaryOf(
-  { signAll }: Services['files'],
+  files: Services['files'],
   round: KeptRound,
   standings: readonly ScoreRow[],
   counts: readonly AnswerCounts[],
@@ -102,7 +105,7 @@ function summaryOf(
       const count = counts.find(({ question_at }) => question_at === at);
       return {
         number: at + 1,
-        text: signAll(questionOf(round, at)?.question ?? ''),
+        text: signPictures(files.of(round.institution_id), questionOf(round, at)?.question ?? ''),
         right: count?.right ?? 0,
         answered: count?.answered ?? 0,
       };

@@ -8,13 +8,7 @@ import { playKinds, serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { previewedContent } from './preview-content.ts';
 
-type Files = Services['files'];
-type PictureOf = (
-  tx: Tx,
-  files: Files,
-  session: Session,
-  container: LoadedContainer,
-) => Promise<ContentPicture | null>;
+type PictureOf = (tx: Tx, session: Session, container: LoadedContainer) => Promise<ContentPicture | null>;
 
 /**
  * What the pictures of some content are drawn by: the first that learners meet in it. What the person may not see, what is not
@@ -22,7 +16,7 @@ type PictureOf = (
  * takes a while.
  */
 export async function listPictures(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db }: Pick<Services, 'db'>,
   work: Work,
   session: Session,
   container_ids: readonly string[],
@@ -30,32 +24,27 @@ export async function listPictures(
   const drawn: ContentPicture[] = [];
   for (const container_id of new Set(container_ids)) {
     const picture = await work.runExclusively(() =>
-      orNone(() => db.inReadTransaction((tx) => pictureOf(tx, files, session, container_id))),
+      orNone(() => db.inReadTransaction((tx) => pictureOf(tx, session, container_id))),
     );
     if (picture) drawn.push(picture);
   }
   return drawn;
 }
 
-async function pictureOf(
-  tx: Tx,
-  files: Files,
-  session: Session,
-  container_id: string,
-): Promise<ContentPicture | null> {
+async function pictureOf(tx: Tx, session: Session, container_id: string): Promise<ContentPicture | null> {
   const container = await loadContainer(tx, session, container_id);
   const { use } = serverTypeOf(container.content_type);
-  return use.how === 'attempted' ? pictures[use.kind](tx, files, session, container) : null;
+  return use.how === 'attempted' ? pictures[use.kind](tx, session, container) : null;
 }
 
 /** Draws pictures of what is played in each way. */
 const pictures = {
-  game: async (tx, files, session, container) => {
-    const play = await firstOf(playKinds.game, tx, files, session, container);
+  game: async (tx, session, container) => {
+    const play = await firstOf(playKinds.game, tx, session, container);
     return play && { container_id: container.container_id, kind: 'game', play };
   },
-  assessment: async (tx, files, session, container) => {
-    const play = await firstOf(playKinds.assessment, tx, files, session, container);
+  assessment: async (tx, session, container) => {
+    const play = await firstOf(playKinds.assessment, tx, session, container);
     return play && { container_id: container.container_id, kind: 'assessment', play };
   },
 } satisfies Record<PlayKindName, PictureOf>;
@@ -63,7 +52,6 @@ const pictures = {
 async function firstOf<Play>(
   kind: Pick<PlayKind<Play, never, Scored>, 'name' | 'shows_questions' | 'open' | 'sign' | 'pictureOf'>,
   tx: Tx,
-  files: Files,
   session: Session,
   container: LoadedContainer,
 ): Promise<Play | null> {
@@ -72,7 +60,7 @@ async function firstOf<Play>(
   const { doc, questions } = await previewedContent(kind, tx, session, container, request);
   const { play } = kind.open(container, { doc, questions: questions.slice(0, 1) }, request.seed);
   const picture = kind.pictureOf(play);
-  return picture && kind.sign(files, picture);
+  return picture && kind.sign(session.files, picture);
 }
 
 async function orNone<Value>(read: () => Promise<Value>): Promise<Value | null> {

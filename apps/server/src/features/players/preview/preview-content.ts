@@ -35,7 +35,7 @@ export async function previewContent<Play, Outcome extends Scored>(
     'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'withoutAnswers'
   >,
   tx: Tx,
-  { files, clock, questions: published }: Pick<LaunchServices, 'files' | 'clock' | 'questions'>,
+  { clock, questions: published }: Pick<LaunchServices, 'clock' | 'questions'>,
   session: Session,
   { history_id, wants_questions, ...named }: PreviewInput,
 ): Promise<{ readonly play: Play; readonly answered: PlayedContent['questions'] }> {
@@ -53,14 +53,14 @@ export async function previewContent<Play, Outcome extends Scored>(
   const { play } = kind.open(container, content, seed);
   const learner = { user_id: session.user_id, known_by: 'session' } as const;
   if (await withholdsAnswers(tx, { ...container, ...learner }, clock.now()))
-    return { play: kind.sign(files, kind.withoutAnswers.play(play)), answered: [] };
+    return { play: kind.sign(session.files, kind.withoutAnswers.play(play)), answered: [] };
   const closed = await questionsClosedTo(
     tx,
     session,
     content.questions.map(({ content_id }) => content_id),
   );
   return {
-    play: kind.sign(files, kind.withoutClosed(play, closed)),
+    play: kind.sign(session.files, kind.withoutClosed(play, closed)),
     answered: content.questions.filter(({ content_id }) => !closed.has(content_id)),
   };
 }

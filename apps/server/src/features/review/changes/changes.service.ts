@@ -48,7 +48,6 @@ import { writtenQuestion } from './written-question.ts';
  */
 export async function listChanges(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   { container_id, page }: { container_id: string; page: number },
 ): Promise<ReplyOf<typeof listCall>> {
@@ -72,7 +71,7 @@ export async function listChanges(
     return { ...rest, ...label, ...shown };
   });
   return {
-    records: await signedTree(tx, files, container.institution_id, records),
+    records: await signedTree(tx, session, records),
     total: change_ids.length,
     can_settle: maySettle(session, container),
     change_ids,
@@ -139,7 +138,7 @@ function maySettle(session: Session, container: LoadedContainer): boolean {
  */
 export async function settleChanges(
   tx: Tx,
-  services: Pick<Services, 'files' | 'clock'>,
+  services: Pick<Services, 'clock'>,
   session: Caller,
   { container_id, changes }: RequestOf<typeof settleCall>,
 ): Promise<ReplyOf<typeof settleCall>> {
@@ -186,7 +185,6 @@ function waitsForOthers(problem: string | undefined): boolean {
  */
 export async function listChangesSince(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   container_id: string,
 ): Promise<{ records: ContentChange[]; total: number; looked_on: string | null; until: string }> {
@@ -194,13 +192,7 @@ export async function listChangesSince(
   const until = await selectNow(tx);
   const looked_on = (await selectOptionalLook(tx, container, session.user_id)) ?? null;
   const changes = looked_on === null ? [] : await foldedSince(tx, container, session.user_id);
-  const records = await toContentChanges(
-    tx,
-    files,
-    session,
-    container,
-    changes.slice(0, limits.changes.shown),
-  );
+  const records = await toContentChanges(tx, session, container, changes.slice(0, limits.changes.shown));
   return { records, total: changes.length, looked_on, until };
 }
 

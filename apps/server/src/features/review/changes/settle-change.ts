@@ -41,7 +41,7 @@ interface Settled {
   readonly decided: Decided;
 }
 const Snapshot = z.record(z.string(), z.unknown());
-type Writers = Pick<Services, 'files' | 'clock'>;
+type Writers = Pick<Services, 'clock'>;
 
 interface Outcome {
   /** The reviewer who made the change. */

@@ -1,6 +1,6 @@
+import { mapPictures, uploadOf } from '@takhti/content-types/kit';
 import type { ContentChange } from '@takhti/contract';
 import { LanguageSchema, type Question, type Revision } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { uploadsIn } from '../../../platform/rich-text.ts';
@@ -41,7 +41,6 @@ export async function changedQuestions(
 /** Changes as they go to a person: without what is kept back from them, with the questions' words, and the addresses of pictures signed. */
 export async function toContentChanges(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   container: LoadedContainer,
   revisions: readonly Revision[],
@@ -58,20 +57,26 @@ export async function toContentChanges(
     };
     return { content_id, before, after, ...words };
   });
-  return signedTree(tx, files, container.institution_id, changes);
+  return signedTree(tx, session, changes);
 }
 
 /**
  * A tree of JSON with the address of every picture and sound in it signed: of uploads of the institution alone, as a title can
- * look like the address of another's.
+ * be the address of another's. What is an address as a whole is signed, and pictures in rich text.
  */
 export async function signedTree<Tree>(
   tx: Tx,
-  files: Services['files'],
-  institution_id: number,
+  { files, institution_id }: Pick<Session, 'files' | 'institution_id'>,
   tree: Tree,
 ): Promise<Tree> {
   const text = JSON.stringify(tree);
   const own = new Set(await listUploadIds(tx, institution_id, uploadsIn(text)));
-  return JSON.parse(files.signAll(text, (upload_id) => own.has(upload_id))) as Tree;
+  // What is stored has no signature: an address with more behind it is a person's words.
+  const sign = (words: string): string => {
+    const upload_id = uploadOf(words);
+    return own.has(upload_id) && words === `/files/${upload_id}` ? files.sign(upload_id) : words;
+  };
+  return JSON.parse(text, (_name, value: unknown) =>
+    typeof value === 'string' ? sign(mapPictures(value, sign)) : value,
+  ) as Tree;
 }

@@ -5,7 +5,6 @@ import {
   type suggestQuestion as suggestQuestionCall,
 } from '@takhti/contract';
 import { QuestionDoc } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepByType } from '../../../types/registry.ts';
@@ -20,12 +19,11 @@ import { recordSuggestions, suggestDocument } from '../../revisions/index.ts';
  */
 export async function suggestQuestion(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   edit: RequestOf<typeof suggestQuestionCall>,
 ): Promise<number> {
   const bank = await loadEditableBank(tx, session, edit.container_id);
-  const seen = await seenQuestion(tx, files, bank, edit);
+  const seen = await seenQuestion(tx, session, bank, edit);
   if (!seen) throw new Problem('questions.not_found');
   const wanted = await cleanQuestion(tx, bank, QuestionDoc.parse(edit));
   return recordSuggestions(tx, session, seen, QuestionDoc.parse(seen), wanted);

@@ -1,6 +1,5 @@
 import { Problem, type ContentChange, type HistoryEntry } from '@takhti/contract';
 import { limits, type Revision } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { loadContainer } from '../../containers/index.ts';
@@ -31,7 +30,6 @@ export async function listHistory(
  */
 export async function listHistoryChanges(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   { container_id, history_id, page }: { container_id: string; history_id: string; page: number },
 ): Promise<{ records: ContentChange[]; total: number; has_state: boolean }> {
@@ -44,7 +42,7 @@ export async function listHistoryChanges(
     page,
   );
   return {
-    records: await toContentChanges(tx, files, session, container, records),
+    records: await toContentChanges(tx, session, container, records),
     total,
     has_state: await hasStateAt(tx, container, history_id),
   };

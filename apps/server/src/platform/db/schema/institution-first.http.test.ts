@@ -20,7 +20,7 @@ const of_installation: Readonly<Record<string, string>> = {
 const over_all: Readonly<Record<string, string>> = {
   users_username: 'a login names no institution',
   users_by_id: 'a session of another desk names its person alone; ids are random, so that none comes twice',
-  uploads_by_id: 'the address of a file names no institution; its signature guards it',
+  uploads_by_id: 'a browser keeps a file under its id; ids are random, so that none comes twice',
   password_resets_code: 'a code that was mailed names nobody',
   short_links_code: 'a learner types a code and knows no institution',
   live_rounds_code: 'a learner types a code and knows no institution',

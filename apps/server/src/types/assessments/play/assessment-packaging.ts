@@ -1,7 +1,6 @@
 import { itemOfPublished } from '@takhti/content-types/packages';
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import { mapInTurns } from '../../../platform/work/in-turns.ts';
-import { withFileNames } from '../../../platform/storage/index.ts';
 import { distinctBoards, type Packaging } from '../../packaging.ts';
 import { assessmentPlay } from './assessment-play.ts';
 import { signedPlay } from './signed-play.ts';
@@ -10,10 +9,9 @@ import { signedPlay } from './signed-play.ts';
 export const assessmentPackaging: Packaging = {
   kind: 'assessment',
   async pack(publication, draws, nameOf) {
-    const files = { signAll: (text: string) => withFileNames(text, nameOf) };
     const boards = await distinctBoards(draws, ({ seed, content }) => ({
       seed,
-      play: signedPlay(files, assessmentPlay.open(publication, content, seed).play),
+      play: signedPlay({ sign: nameOf }, assessmentPlay.open(publication, content, seed).play),
       answer_key: answerKeyOf(content.questions),
     }));
     return {

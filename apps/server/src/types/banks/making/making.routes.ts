@@ -6,8 +6,8 @@ import { readMaterial } from './read-material.ts';
 
 /** @param keepByType what the rows of types, which are above, make of documents */
 export const makingRoutes = (keepByType: KeepByType): readonly Route[] => [
-  route(calls.readMaterial, ({ input, session, services: { db, files } }) =>
-    db.inReadTransaction((tx) => readMaterial(tx, files, session, input.container_id)),
+  route(calls.readMaterial, ({ input, session, services: { db } }) =>
+    db.inReadTransaction((tx) => readMaterial(tx, session, input.container_id)),
   ),
 
   route(calls.makeBankGame, ({ input, session, services }) =>

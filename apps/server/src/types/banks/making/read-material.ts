@@ -1,12 +1,10 @@
-import { mapRichText } from '@takhti/content-types/question-kinds';
 import { Problem, type readMaterial as call, type ReplyOf } from '@takhti/contract';
 import { limits } from '@takhti/domain';
-import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { mapInTurns } from '../../../platform/work/in-turns.ts';
 import type { LoadedContainer } from '../../../features/containers/index.ts';
-import { listAllQuestions, loadBank } from '../../../features/questions/index.ts';
+import { listAllQuestions, loadBank, signedQuestion } from '../../../features/questions/index.ts';
 
 /**
  * What games can be made of: the questions of a bank or an article that the person may see.
@@ -14,7 +12,6 @@ import { listAllQuestions, loadBank } from '../../../features/questions/index.ts
  */
 export async function readMaterial(
   tx: Tx,
-  files: Services['files'],
   session: Session,
   container_id: string,
 ): Promise<ReplyOf<typeof call>> {
@@ -29,9 +26,7 @@ export async function readMaterial(
     skill_id,
     grade,
     total: bank.total_questions,
-    questions: await mapInTurns(questions, (question) =>
-      mapRichText(question, (html) => files.signAll(html)),
-    ),
+    questions: await mapInTurns(questions, (question) => signedQuestion(session, question)),
   };
 }
 
