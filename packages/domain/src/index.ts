@@ -103,6 +103,7 @@ export * from './skills/skills.ts';
 export * from './review/word-diff.ts';
 export * from './workflow/take-back.ts';
 export * from './workflow/workflow.ts';
+export * from './texts/is-web-address.ts';
 export * from './web-address.ts';
 export * from './competitions/zoned-time.ts';
 export * from './competitions/live-path.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWebAddress, WebAddress } from './web-address.ts';
+import { isWebAddress } from './texts/is-web-address.ts';
+import { WebAddress } from './web-address.ts';
 
 test.each([
   'https://example.org',

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../web-address.ts';
+import { isWebAddress } from '../texts/is-web-address.ts';
 
 const parts = /^(https?):\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(?:[/?#]|$)/iu;
 const usualPorts: Readonly<Record<string, string>> = { http: '80', https: '443' };

@@ -5,9 +5,6 @@ import type { PreviewPlace } from './library-tabs.ts';
 type Item = Pick<ContainerRow, 'container_id' | 'institution_id'>;
 type TypedItem = Item & Pick<ContainerRow, 'content_type'>;
 
-/** The address of an author's recycle bin. */
-export const binPath = '/dashboard/bin';
-
 /** The query that direct links carry (C-177). */
 export function itemQuery({ container_id, institution_id }: Item): string {
   return new URLSearchParams({ container_id, institution_id: String(institution_id) }).toString();

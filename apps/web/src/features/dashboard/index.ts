@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@takhti/domain';
 import type { RouteObject } from 'react-router';
-import { binPath } from '../../app/routing/content-paths.ts';
+import { binPath } from '../../app/routing/bin-path.ts';
 import { page } from '../../app/routing/page.ts';
 import type { TextKey } from '../../i18n/index.ts';
 

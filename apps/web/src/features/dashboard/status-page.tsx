@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { kindOfRole, type ContentStatus } from '@takhti/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { binPath } from '../../app/routing/content-paths.ts';
+import { binPath } from '../../app/routing/bin-path.ts';
 import { useAddressQuery } from '../../app/routing/use-address-query.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';

@@ -17,7 +17,8 @@ import {
 import type { Notification } from '@takhti/contract';
 import { isolated, type NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
-import { binPath, editorPath } from '../../app/routing/content-paths.ts';
+import { binPath } from '../../app/routing/bin-path.ts';
+import { editorPath } from '../../app/routing/content-paths.ts';
 import { useSession } from '../../app/session/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ContentTitle, RelativeTime, Hint } from '../../ui/index.ts';

@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { readHome, ReplyOf } from '@takhti/contract';
 import type { NotificationKind } from '@takhti/domain';
 import { Link } from 'react-router';
-import { binPath } from '../../../app/routing/content-paths.ts';
+import { binPath } from '../../../app/routing/bin-path.ts';
 import { useText } from '../../../i18n/index.ts';
 import { openNotifications } from '../../notifications/index.ts';
 import { HomeCard } from './home-card.tsx';
