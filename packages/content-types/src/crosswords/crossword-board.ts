@@ -13,10 +13,6 @@ export const crosswordBoardKind: BoardKind<CrosswordBoard> = {
       cells.length === board.cells.length && areTexts(cells) && listOf(response, 'revealed').every(isPlace)
     );
   },
-  withFiles: (board, change) => ({
-    ...board,
-    words: board.words.map((word) => ({ ...word, image: change(word.image), audio: change(word.audio) })),
-  }),
   scoreEach: (board, response, language) =>
     board.words.map((word) => ({
       QuestionId: word.QuestionId,

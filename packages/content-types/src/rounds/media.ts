@@ -1,7 +1,7 @@
 import type { Board, GamePlay } from '@takhti/domain';
 import type { ChangeAddress } from '../define.ts';
 import { uploadOf } from '../kit/file-address.ts';
-import { boardKindOf } from './play/boards.ts';
+import { storedBoard } from './play/stored-boards.ts';
 import { binKeys } from './templates/bins/bins.ts';
 import {
   hasBins,
@@ -68,7 +68,7 @@ export function mapPlayMedia(play: GamePlay, change: ChangeAddress): GamePlay {
 }
 
 function inBoard(board: Board, change: ChangeAddress): Board {
-  return boardKindOf(board).withFiles?.(board, change) ?? board;
+  return storedBoard(board).withFiles?.(board, change) ?? board;
 }
 
 /** The uploads that a game shows or plays, each once. */

@@ -2,13 +2,13 @@ import type { Language, PlayRound } from '@takhti/domain';
 import { escapeHtml } from '../../kit/entities.ts';
 import type { Item } from '../../question-kinds/exchange/item.ts';
 import { blankMark } from '../../question-kinds/fib/marks.ts';
-import { boardKindOf } from '../../rounds/play/boards.ts';
+import { storedBoard } from '../../rounds/play/stored-boards.ts';
 
 /** A round of a game as a question of other programs; null for one that is none without its board. */
 export function itemOfRound(round: PlayRound, language: Language): Item | null {
   const { board } = round;
   const asked = paragraph(round.question || round.instruction);
-  const plain = boardKindOf(board).plain?.(board);
+  const plain = storedBoard(board).plain?.(board);
   if (!plain || asked === '') return null;
   const common = { title: '', feedback: '', incorrect_feedback: '', tags: [`language:${language}`] };
   if (plain.shape === 'blank')

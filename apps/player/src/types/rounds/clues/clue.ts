@@ -6,8 +6,6 @@ const part = innerOf(async () => (await import('./clue-board.tsx')).ClueBoard, '
 
 export const clue = defineBoard('clue', 'answers', {
   part: () => part,
-  // Not the next clue, which costs a point.
-  firstMove: { from: '.fill-input', to: '.fill-input' },
   endsItself: () => true,
   canStop: ({ answers }) => answers.length > 0,
   // What clues led to is known once it is found.

@@ -6,7 +6,6 @@ const part = innerOf(async () => (await import('./word-board.tsx')).WordBoard, '
 
 export const word = defineBoard('word', 'guesses', {
   part: () => part,
-  firstMove: { from: '.key', to: '.key', isToLast: true },
   endsItself: () => true,
   canStop: ({ guesses }) => guesses.length > 0,
   // What clues led to is known once it is found.

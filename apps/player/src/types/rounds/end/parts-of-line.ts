@@ -1,7 +1,7 @@
 import { scoreBoard, solvedResponse } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResultQuestion } from '@takhti/domain';
 import type { Texts } from '../../../i18n/texts.ts';
-import { playerBoard } from '../boards/registry.ts';
+import { laterBoard } from '../boards/asked-later.ts';
 
 /** What a line of a result is about, and what is right there. */
 interface LineParts {
@@ -18,14 +18,14 @@ export function partsOfLine(
   { QuestionId, UserResponse, credit }: GameResultQuestion,
 ): LineParts | null {
   const [first] = rounds;
-  const words = first && playerBoard(first.board).words;
-  if (words) {
-    const line = words.line(first.board, QuestionId, texts);
+  const ofWords = first ? laterBoard(first.board) : null;
+  if (first && ofWords?.line) {
+    const line = ofWords.line(first.board, QuestionId, texts);
     return line && { ...line, isFoundLate: false };
   }
   const round = rounds.find((each) => each.QuestionId === QuestionId);
   if (!round) return null;
   const right = scoreBoard(round.board, solvedResponse(round.board), language).text;
-  const isFoundLate = credit < 1 && (playerBoard(round.board).isFoundLate?.(UserResponse, right) ?? false);
+  const isFoundLate = credit < 1 && (laterBoard(round.board).isFoundLate?.(UserResponse, right) ?? false);
   return { question: round.question, right, isFoundLate };
 }

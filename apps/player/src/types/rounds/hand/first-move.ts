@@ -1,5 +1,5 @@
 import type { Board } from '@takhti/domain';
-import { playerBoard } from '../boards/registry.ts';
+import { laterBoard } from '../boards/asked-later.ts';
 
 interface Point {
   readonly x: number;
@@ -16,7 +16,7 @@ export interface Move {
 
 /** The first move on a board as it is on the screen; null while nothing can be moved. */
 export function firstMove(kind: Board['kind'], board: ParentNode): Move | null {
-  const { from, to, isToLast = false, isDrag = false } = playerBoard({ kind }).firstMove;
+  const { from, to, isToLast = false, isDrag = false } = laterBoard({ kind }).firstMove;
   const first = board.querySelector(from);
   if (first === null || board.querySelector('.look') !== null) return null;
   const others = [...board.querySelectorAll(to)].filter((element) => element !== first);

@@ -1,5 +1,5 @@
 import type { BinsBoard } from '@takhti/domain';
-import { withFilesInCards, type BoardKind } from '../../play/board-kind.ts';
+import type { BoardKind } from '../../play/board-kind.ts';
 import { fieldOf, knows } from '../../play/junk.ts';
 import { scoreBins } from './score.ts';
 
@@ -15,8 +15,4 @@ export const binsBoardKind: BoardKind<BinsBoard> = {
       places.every((place) => isKnown(fieldOf(place, 'card')) && isBin.has(fieldOf(place, 'bin')))
     );
   },
-  withFiles: (board, change) => ({
-    ...withFilesInCards(board, change),
-    bins: board.bins.map((bin) => ({ ...bin, image: change(bin.image) })),
-  }),
 };

@@ -1,21 +1,15 @@
 import { clueRules, type ClueBoard, type PickedClues, type WordBoard } from '@takhti/domain';
-import type { ChangeAddress } from '../../../define.ts';
-import { withFilesOfCards, type BoardKind } from '../../play/board-kind.ts';
+import type { BoardKind } from '../../play/board-kind.ts';
 import { areTexts, fieldOf, listOf } from '../../play/junk.ts';
 import { scoreClue } from './score-clue.ts';
 import { lettersIn, scoreGuessed } from './score-word.ts';
 
 // Both kinds hold the same clues.
-function withFiles<Of extends ClueBoard | WordBoard>(board: Of, change: ChangeAddress): Of {
-  return { ...board, clues: withFilesOfCards(board.clues, change) };
-}
-
 function partOf({ grade, topic }: ClueBoard | WordBoard): PickedClues {
   return { grade, topic };
 }
 
 export const clueBoardKind: BoardKind<ClueBoard> = {
-  withFiles,
   partOf,
   score: scoreClue,
   solved: ({ answer }) => ({ answers: [answer], shown: clueRules.open.clue_on }),
@@ -23,7 +17,6 @@ export const clueBoardKind: BoardKind<ClueBoard> = {
 };
 
 export const wordBoardKind: BoardKind<WordBoard> = {
-  withFiles,
   partOf,
   score: scoreGuessed,
   solved: (board) => ({ guesses: lettersIn(board), shown: clueRules.open.mystery_word }),

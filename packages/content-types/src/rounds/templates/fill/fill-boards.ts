@@ -10,7 +10,6 @@ export const numberBoardKind: BoardKind<NumberBoard> = {
   score: scoreNumber,
   solved: ({ answer }) => ({ text: answer }),
   fits: isText,
-  plain: ({ answer, unit }) => ({ shape: 'blank', answer, unit }),
 };
 
 export const tableBoardKind: BoardKind<TableBoard> = {

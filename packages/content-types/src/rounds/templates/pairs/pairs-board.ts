@@ -1,5 +1,5 @@
 import type { PairsBoard } from '@takhti/domain';
-import { withFilesInCards, type BoardKind } from '../../play/board-kind.ts';
+import type { BoardKind } from '../../play/board-kind.ts';
 import { fieldOf, knows } from '../../play/junk.ts';
 import { scorePairs } from './score.ts';
 
@@ -14,5 +14,4 @@ export const pairsBoardKind: BoardKind<PairsBoard> = {
       tries.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isKnown))
     );
   },
-  withFiles: withFilesInCards,
 };

@@ -1,5 +1,5 @@
 import type { SequenceBoard } from '@takhti/domain';
-import { withFilesInCards, type BoardKind } from '../../play/board-kind.ts';
+import type { BoardKind } from '../../play/board-kind.ts';
 import { knows, listOf } from '../../play/junk.ts';
 import { scoreSequence } from './score.ts';
 
@@ -16,5 +16,4 @@ export const sequenceBoardKind: BoardKind<SequenceBoard> = {
       placed.length + gaps === order.length
     );
   },
-  withFiles: withFilesInCards,
 };

@@ -1,6 +1,5 @@
 import type { RoundScore } from '@takhti/content-types/rounds/play';
 import type { Board, Language, PlayCard, RoundResponse } from '@takhti/domain';
-import type { Texts } from '../../../../i18n/texts.ts';
 import type { LazyPart } from '../../../../ui/lazy-part.tsx';
 import type { RoundStep } from '../../scenes/scene/round-step.ts';
 import type { BoardProps } from './board-props.ts';
@@ -15,15 +14,6 @@ export type ResponseWith<Field extends ResponseField> = Extract<
   RoundResponse,
   Readonly<Record<Field, unknown>>
 >;
-
-/** The first move on a board, by what it begins and ends at. It shows how it goes, and never what is right. */
-export interface FirstMove {
-  readonly from: string;
-  readonly to: string;
-  /** The last of those that `to` finds, not the next. */
-  readonly isToLast?: boolean;
-  readonly isDrag?: boolean;
-}
 
 export interface FinishProps<Own extends RoundResponse> {
   readonly draft: Own | null;
@@ -45,19 +35,12 @@ export interface BoardWords<Of extends Board, Own extends RoundResponse> {
       readonly language: Language;
     },
   ): { readonly steps: readonly RoundStep[]; readonly at: number };
-  /** What a line of a result is about, and what is right there; null where the board does not have it. */
-  line(
-    board: Of,
-    QuestionId: string,
-    texts: Pick<Texts, 't'>,
-  ): { readonly question: string; readonly right: string } | null;
 }
 
 /** What is asked of a kind of board; `Own` are its responses. */
 interface BoardFacets<Of extends Board, Own extends RoundResponse> {
   /** Draws it. */
   part(board: Of): LazyPart<BoardProps<Of, Own>>;
-  readonly firstMove: FirstMove;
   /** Knows by itself when it is done; left out by boards that wait for Check. */
   endsItself?(board: Of): boolean;
   /** In the place of Check. It leaves what is empty to the learner, which Check does not. */
@@ -84,14 +67,10 @@ interface BoardFacets<Of extends Board, Own extends RoundResponse> {
   readonly showsOutcome?: true;
   /** Help costs stars, and what was found with it is right all the same. */
   readonly helpCosts?: true;
-  /** Whether everything was found, though not at once, by the words of what was done and of what is right. */
-  isFoundLate?(given: string, right: string): boolean;
   /** Which of its parts are there so far: clues that are open, letters that are found. */
   found?(board: Of, response: RoundResponse | null, language: Language): boolean[];
   /** Cards that are beside each other, and written in one size. */
   cards?(board: Of): readonly PlayCard[];
-  /** What is read aloud of it, in order: all that is open before the first move. */
-  spoken?(board: Of): string[];
   /** The author's own words to what was done. */
   feedback?(board: Of): { readonly right: string; readonly wrong: string };
   readonly words?: BoardWords<Of, Own>;

@@ -1,4 +1,3 @@
-import { cardName } from '@takhti/content-types/rounds/play';
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
 
@@ -6,7 +5,6 @@ const part = innerOf(async () => (await import('./choice-board.tsx')).ChoiceBoar
 
 export const choice = defineBoard('choice', 'chosen', {
   part: () => part,
-  firstMove: { from: '.choice', to: '.choice', isToLast: true },
   endsItself: ({ is_multiple }) => !is_multiple,
   isReady: (_board, { chosen }) => chosen.length > 0,
   // Of two, the one that was wrong says which is right.
@@ -15,7 +13,6 @@ export const choice = defineBoard('choice', 'chosen', {
   keptDraft: ({ is_multiple, right }, { chosen }) =>
     is_multiple ? { chosen: chosen.filter((id) => right.includes(id)) } : null,
   cards: ({ cards }) => cards,
-  spoken: ({ cards }) => cards.map(cardName),
   feedback: ({ correct_feedback, incorrect_feedback }) => ({
     right: correct_feedback,
     wrong: incorrect_feedback,

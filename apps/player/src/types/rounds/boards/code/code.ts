@@ -5,6 +5,5 @@ const part = innerOf(async () => (await import('../fill/fill-boards.tsx')).CodeB
 
 export const code = defineBoard('code', 'letters', {
   part: () => part,
-  firstMove: { from: '.code-current .code-letter', to: '.code-entry' },
   isReady: ({ signs }, { letters }) => signs.every(({ is_letter }, at) => !is_letter || Boolean(letters[at])),
 });

@@ -1,4 +1,3 @@
-import { cardName } from '@takhti/content-types/rounds/play';
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
 
@@ -6,13 +5,10 @@ const part = innerOf(async () => (await import('./place-boards.tsx')).BinsBoard)
 
 export const bins = defineBoard('bins', 'places', {
   part: () => part,
-  // A card is carried to the middle of all places.
-  firstMove: { from: '.tray .place-card', to: '.targets', isDrag: true },
   isReady(board, { places }) {
     const placed = places.filter(({ bin }) => bin !== null).length;
     // Where some cards belong nowhere, only the learner knows when the others are placed.
     return placed === board.cards.length || (placed > 0 && board.places.some(({ bin }) => bin === null));
   },
   cards: ({ cards }) => cards,
-  spoken: (board) => [...board.bins.map(({ label }) => label), ...board.cards.map(cardName)],
 });
