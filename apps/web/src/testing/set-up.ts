@@ -5,6 +5,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { loader } from '../app/api/api.ts';
 import { queryClient } from '../app/api/query-client.ts';
+import { noUrlData } from '../app/launch/url-data.ts';
+import { urlStore } from '../app/launch/use-url-data.ts';
 import { openConfirmation } from '../ui/dialogs/confirm.ts';
 import { answer, faultsOfAnswers, clearAnswers } from './fake-server.ts';
 import { ownLock } from './things.ts';
@@ -23,6 +25,8 @@ beforeEach(async () => {
   answer(listLiveContent, { content_ids: [] });
   // Where somebody begins content is kept with them.
   answer(saveUserData, { user_data: {} });
+  // Another test may have come from an LMS.
+  urlStore.keep(noUrlData);
   localStorage.clear();
   sessionStorage.clear();
   // What an editor keeps of an edit that was not saved.
