@@ -75,8 +75,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.read_only': 'This content is read-only',
   'container.locked': 'This content object is already being edited.',
   'container.has_draft': 'Somebody else is already editing a new version of this content.',
-  'container.too_many_drafts':
-    'You have already begun new versions of 50 items of your colleagues. Delete one of them, or wait until one is published',
+  'container.too_many_drafts': 'You have begun new versions of 50 items of your colleagues. Delete one',
   'container.wrong_status': 'The status of this content no longer allows this',
   'container.too_late': 'It is too late to take this back',
   'container.changed_meanwhile': 'Somebody else changed this content in the meantime',
@@ -85,8 +84,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.type_not_available': 'This content type is not available',
 
   'comments.not_found': 'This comment no longer exists',
-  'comments.full':
-    'There is no room for more comments here. Delete an old one of yours, then send this one again',
+  'comments.full': 'There is no room for more comments here. Delete an old one of yours',
 
   'history.not_found': 'There is no saved version from that time',
 
@@ -99,7 +97,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'collections.full': 'This collection is full: it holds 1,000 items. Remove some first',
   'rubrics.not_found': 'This rubric no longer exists',
   'rubrics.not_own': 'Only the person who made this rubric can change it. Duplicate it, and change your copy',
-  'rubrics.too_many': 'You have saved 30 rubrics for this assignment. Delete one before you save another',
+  'rubrics.too_many': 'You have 30 rubrics for this assignment. Delete one',
   'rubrics.changed_meanwhile': 'This rubric was changed elsewhere in the meantime',
   'rubrics.invalid': 'Some fields of the rubric need attention',
 
