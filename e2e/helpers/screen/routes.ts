@@ -84,10 +84,11 @@ export const openPaths = [
   '/content-picker',
 ] as const;
 
-/** The addresses that the studio declares: of its features beside their pages, of content types in files of their own. */
+/** The addresses that the studio declares: of its features beside their pages, of content types and of shared ones in files of their own. */
 export function declaredPaths(): string[] {
   const features = declaredIn('features', '*/index.ts', /\bpath: '(\/[^']*)'/g);
-  return [...features, ...declaredIn('types', '**/paths.ts', /: '(\/[^']*)'/g)];
+  const shared = declaredIn('app/routing', '*-path.ts', /= '(\/[^']*)'/g);
+  return [...features, ...shared, ...declaredIn('types', '**/paths.ts', /: '(\/[^']*)'/g)];
 }
 
 function declaredIn(room: string, files: string, path: RegExp): string[] {
