@@ -16,7 +16,7 @@ import { makeRouter } from './app/routing/router.ts';
 import { activeRoleOf } from './app/session/flags.ts';
 import { followTabs } from './app/session/tabs/follow-tabs.ts';
 import { sessionStore } from './app/session/index.ts';
-import { startTexts, textOf } from './i18n/index.ts';
+import { loadTexts, startTexts, textOf } from './i18n/index.ts';
 import { showToast } from './ui/toasts/toast.ts';
 import { roleTitle } from './ui/use-role-title.ts';
 
@@ -63,7 +63,7 @@ followTabs({
   },
 });
 if (errand) {
-  const { LaunchPage } = await import('./app/launch/launch-page.tsx');
+  const [{ LaunchPage }] = await Promise.all([import('./app/launch/launch-page.tsx'), loadTexts(['launch'])]);
   const openHome = () => globalThis.location.replace('/');
   render(<LaunchPage errand={errand} onDone={openStudio} onStay={openHome} />);
 } else {

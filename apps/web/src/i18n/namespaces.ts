@@ -14,6 +14,7 @@ import type gameGuideline from './en/game-guideline.json';
 import type gameCards from './en/game-cards.json';
 import type games from './en/games.json';
 import type imports from './en/imports.json';
+import type launch from './en/launch.json';
 import type library from './en/library.json';
 import type lms from './en/lms.json';
 import type making from './en/making.json';
@@ -49,6 +50,7 @@ export const namespaces = [
   'assessments',
   'games',
   'review',
+  'launch',
   'library',
   'lms',
   'making',
@@ -84,6 +86,7 @@ interface Texts {
   assessments: typeof assessments;
   games: typeof games;
   review: typeof review;
+  launch: typeof launch;
   library: typeof library;
   lms: typeof lms;
   making: typeof making;

@@ -113,7 +113,7 @@ test('the messages of findings stand in no English file a second time', () => {
 });
 
 test('C-1016 C-1017 C-1018 C-1019 C-1024 C-995 C-996 C-1007 the texts that the specification gives are exact', () => {
-  const [common, problem] = [read('en', 'common'), read('en', 'problems')];
+  const [common, problem, launch] = [read('en', 'common'), read('en', 'problems'), read('en', 'launch')];
   expect(common['failures.invalid_request']).toBe('Something went wrong, please contact administration');
   expect(problem['account.session_expired']).toBe('Your session has expired, please login and try again.');
   expect(common['failures.system_error']).toBe('Oops, System error detected. We are working to fix it.');
@@ -121,8 +121,8 @@ test('C-1016 C-1017 C-1018 C-1019 C-1024 C-995 C-996 C-1007 the texts that the s
     'Important params are missing. Please provide those params and try again.',
   );
   expect(common['failures.unauthorized']).toBe('Unauthorized user.');
-  expect(common['launch.refused']).toBe('Un authorized user. Please login and try again.');
-  expect(common['launch.missing']).toBe('Missing URL parameter: {{name}}');
+  expect(launch['refused']).toBe('Un authorized user. Please login and try again.');
+  expect(launch['missing']).toBe('Missing URL parameter: {{name}}');
   expect(common['retry_dialog.title']).toBe('Something went wrong');
   expect(common['retry_dialog.text']).toMatch(/check your internet connection and try again/);
 });

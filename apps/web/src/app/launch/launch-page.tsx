@@ -26,7 +26,7 @@ export function LaunchPage({ errand, onDone, onStay }: LaunchPageProps) {
 function Missing({ parameter }: { parameter: string }) {
   const t = useText();
   return (
-    <FullPage title={t('common:launch.missing', { name: parameter })} text={t('common:launch.missing_text')}>
+    <FullPage title={t('launch:missing', { name: parameter })} text={t('launch:missing_text')}>
       <ToLogin />
     </FullPage>
   );
@@ -63,7 +63,7 @@ function LoggingIn({ token, onDone, onStay }: LoggingInProps) {
   if (outcome === null || outcome === 'kept') return <Waiting />;
   if (outcome === 'refused') {
     return (
-      <FullPage title={t('common:launch.refused')} text={t('common:launch.refused_text')}>
+      <FullPage title={t('launch:refused')} text={t('launch:refused_text')}>
         <ToLogin />
       </FullPage>
     );

@@ -18,16 +18,13 @@ export function ReplaceSession({ from, to, answer }: ReplaceQuestion) {
   useEffect(() => stay.current?.focus(), []);
   const [now, other] = namesOf(from, to);
   return (
-    <FullPage
-      title={t('common:launch.replace', { name: now })}
-      text={t('common:launch.replace_text', { name: other })}
-    >
+    <FullPage title={t('launch:replace', { name: now })} text={t('launch:replace_text', { name: other })}>
       <Stack gap="sm" mt="xs" w="100%">
         <Button ref={stay} {...wraps} onClick={() => answer(false)}>
-          {t('common:launch.stay', { name: now })}
+          {t('launch:stay', { name: now })}
         </Button>
         <Button {...wraps} variant="default" onClick={() => answer(true)}>
-          {t('common:launch.continue_as', { name: other })}
+          {t('launch:continue_as', { name: other })}
         </Button>
       </Stack>
     </FullPage>

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
+import { loadTexts } from '../../i18n/index.ts';
 
 /** Loads what lets somebody into the picker: the first file of the studio does without. */
-export const loadPickerGate = (): Promise<typeof import('./pick/picker-gate.tsx')> =>
-  import('./pick/picker-gate.tsx');
+export const loadPickerGate = async (): Promise<typeof import('./pick/picker-gate.tsx')> => {
+  await loadTexts(['launch']);
+  return import('./pick/picker-gate.tsx');
+};
 
 const pickTexts = ['lms', 'library', 'actions', 'review', 'editor', 'details', 'skills'] as const;
 

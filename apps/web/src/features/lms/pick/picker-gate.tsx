@@ -30,10 +30,10 @@ export function PickerGate() {
     );
   return (
     <FullPage
-      title={t(institution_id === null ? 'common:launch.missing' : 'common:launch.refused', {
+      title={t(institution_id === null ? 'launch:missing' : 'launch:refused', {
         name: 'institution_id',
       })}
-      text={t('common:launch.missing_text')}
+      text={t('launch:missing_text')}
     >
       <Button component="a" href="/" variant="default" mt="xs">
         {t('common:not_found.to_login')}
