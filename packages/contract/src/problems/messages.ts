@@ -75,7 +75,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.read_only': 'This content is read-only',
   'container.locked': 'This content object is already being edited.',
   'container.has_draft': 'Somebody else is already editing a new version of this content.',
-  'container.too_many_drafts': 'You have begun new versions of 50 items of your colleagues. Delete one',
+  'container.too_many_drafts': 'You have 50 drafts of content of your colleagues. Delete one',
   'container.wrong_status': 'The status of this content no longer allows this',
   'container.too_late': 'It is too late to take this back',
   'container.changed_meanwhile': 'Somebody else changed this content in the meantime',
@@ -84,7 +84,7 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'container.type_not_available': 'This content type is not available',
 
   'comments.not_found': 'This comment no longer exists',
-  'comments.full': 'There is no room for more comments here. Delete an old one of yours',
+  'comments.full': 'No more comments fit here. Delete an old one of yours',
 
   'history.not_found': 'There is no saved version from that time',
 
