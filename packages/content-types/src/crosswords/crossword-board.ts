@@ -5,7 +5,6 @@ import { scoreCrossword, scoreWord } from './score.ts';
 
 export const crosswordBoardKind: BoardKind<CrosswordBoard> = {
   score: scoreCrossword,
-  solved: ({ cells }) => ({ cells: cells.map(({ letter }) => letter), revealed: [] }),
   fits(board, response) {
     const cells = listOf(response, 'cells');
     const isPlace = (at: unknown): boolean => typeof at === 'number' && at in board.cells;

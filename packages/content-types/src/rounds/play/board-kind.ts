@@ -1,4 +1,4 @@
-import type { Board, GameResultQuestion, Language, PickedClues, RoundResponse } from '@takhti/domain';
+import type { Board, GameResultQuestion, Language, PickedClues } from '@takhti/domain';
 import type { RoundScore } from './round-score.ts';
 
 /** A board of one kind. */
@@ -8,8 +8,6 @@ export type BoardOf<Kind extends Board['kind']> = Extract<Board, { kind: Kind }>
 export interface BoardKind<Of extends Board> {
   /** A response of another board, or junk, is worth what no answer is (games specification, section 3). */
   score(board: Of, response: unknown, language: Language): RoundScore;
-  /** The response that is right. */
-  solved(board: Of): RoundResponse;
   /** Whether a stored response belongs to this board and can be resumed. */
   fits(board: Of, response: unknown): boolean;
   /** Of a board that asks several questions: each with its score. The others are one question. */

@@ -37,11 +37,6 @@ export function scoreBoard(board: Board, response: unknown, language: Language):
   return boardKindOf(board).score(board, response, language);
 }
 
-/** The response that is right: what a preview shows, and what a missed round shows at its end. */
-export function solvedResponse(board: Board): RoundResponse {
-  return boardKindOf(board).solved(board);
-}
-
 /**
  * Whether a stored response belongs to this board and can be resumed. One of an older player or of another board is dropped,
  * which is better than half a response.

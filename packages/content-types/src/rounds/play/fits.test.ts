@@ -1,7 +1,8 @@
 import { languages, templateTypes, type Board } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
-import { fitsBoard, solvedResponse } from './boards.ts';
+import { fitsBoard } from './boards.ts';
 import { toPlayRound } from './play.ts';
+import { solvedResponse } from './solved.ts';
 import { fixturesOf } from '../testing/fixtures.ts';
 
 const boards = templateTypes.flatMap((template) =>

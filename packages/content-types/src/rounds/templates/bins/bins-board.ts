@@ -5,7 +5,6 @@ import { scoreBins } from './score.ts';
 
 export const binsBoardKind: BoardKind<BinsBoard> = {
   score: scoreBins,
-  solved: ({ places }) => ({ places }),
   fits({ bins, cards }, response) {
     const isBin = new Set<unknown>([null, ...bins.map(({ bin }) => bin)]);
     const isKnown = knows(cards);

@@ -5,7 +5,6 @@ import { scoreChoice } from './score.ts';
 
 export const choiceBoardKind: BoardKind<ChoiceBoard> = {
   score: scoreChoice,
-  solved: ({ right }) => ({ chosen: right }),
   fits({ cards }, response) {
     const chosen = fieldOf(response, 'chosen');
     return Array.isArray(chosen) && chosen.every(knows(cards));

@@ -8,19 +8,16 @@ const isText = (_board: unknown, response: unknown): boolean => typeof fieldOf(r
 
 export const numberBoardKind: BoardKind<NumberBoard> = {
   score: scoreNumber,
-  solved: ({ answer }) => ({ text: answer }),
   fits: isText,
 };
 
 export const tableBoardKind: BoardKind<TableBoard> = {
   score: scoreTable,
-  solved: ({ answer }) => ({ text: answer }),
   fits: isText,
 };
 
 export const codeBoardKind: BoardKind<CodeBoard> = {
   score: scoreCode,
-  solved: ({ signs }) => ({ letters: signs.map((sign) => sign.plain) }),
   fits({ signs }, response) {
     const letters = listOf(response, 'letters');
     return letters.length === signs.length && areTexts(letters);

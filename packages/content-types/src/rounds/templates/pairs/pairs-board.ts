@@ -5,7 +5,6 @@ import { scorePairs } from './score.ts';
 
 export const pairsBoardKind: BoardKind<PairsBoard> = {
   score: scorePairs,
-  solved: ({ pairs }) => ({ tries: pairs }),
   fits({ cards }, response) {
     const isKnown = knows(cards);
     const tries = fieldOf(response, 'tries');

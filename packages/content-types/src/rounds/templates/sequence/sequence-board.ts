@@ -5,7 +5,6 @@ import { scoreSequence } from './score.ts';
 
 export const sequenceBoardKind: BoardKind<SequenceBoard> = {
   score: scoreSequence,
-  solved: ({ order }) => ({ order }),
   fits(board, response) {
     const order = listOf(response, 'order');
     const placed = order.filter(knows(board.cards));

@@ -1,7 +1,8 @@
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
+import { loadTyped } from '../fill/typed.ts';
 
-const part = innerOf(async () => (await import('../fill/fill-boards.tsx')).CodeBoard);
+const part = innerOf(async () => (await loadTyped()).CodeBoard);
 
 export const code = defineBoard('code', 'letters', {
   part: () => part,

@@ -1,7 +1,7 @@
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
-import { typed } from './typed.ts';
+import { loadTyped, typed } from './typed.ts';
 
-const part = innerOf(async () => (await import('./fill-boards.tsx')).NumberBoard);
+const part = innerOf(async () => (await loadTyped()).NumberBoard);
 
 export const number = defineBoard('number', 'text', { part: () => part, ...typed });

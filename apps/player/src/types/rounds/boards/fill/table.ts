@@ -1,7 +1,7 @@
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
-import { typed } from './typed.ts';
+import { loadTyped, typed } from './typed.ts';
 
-const part = innerOf(async () => (await import('./fill-boards.tsx')).TableBoard);
+const part = innerOf(async () => (await loadTyped()).TableBoard);
 
 export const table = defineBoard('table', 'text', { part: () => part, ...typed });

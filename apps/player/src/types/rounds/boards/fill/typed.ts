@@ -4,3 +4,6 @@ import type { TextResponse } from '../board/board-props.ts';
 export const typed = {
   isReady: (_board: unknown, { text }: TextResponse): boolean => text.trim() !== '',
 };
+
+/** The boards that are typed into are one file. */
+export const loadTyped = async () => import('./fill-boards.tsx');

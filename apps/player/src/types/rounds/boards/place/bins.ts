@@ -1,7 +1,8 @@
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
+import { loadPlaces } from './load-places.ts';
 
-const part = innerOf(async () => (await import('./place-boards.tsx')).BinsBoard);
+const part = innerOf(async () => (await loadPlaces()).BinsBoard);
 
 export const bins = defineBoard('bins', 'places', {
   part: () => part,

@@ -1,8 +1,9 @@
 import { innerOf } from '../../../../ui/inner-part.tsx';
 import { defineBoard } from '../board/player-board.ts';
+import { loadPlaces } from '../place/load-places.ts';
 
 const inLine = innerOf(async () => (await import('./sequence-board.tsx')).SequenceBoard);
-const inSlots = innerOf(async () => (await import('../place/place-boards.tsx')).SlotsBoard);
+const inSlots = innerOf(async () => (await loadPlaces()).SlotsBoard);
 
 export const sequence = defineBoard('sequence', 'order', {
   part: ({ layout }) => (layout === 'slots' ? inSlots : inLine),
