@@ -115,7 +115,7 @@ export default defineConfig({
 const ofRounds =
   /\/types\/rounds\/(page|round|game|stars|room|hand|boards\/(board|card|drag))\/|\/fill\/fill-input\.|\/sequence-solved\.|\/content-types\/src\/rounds\//;
 const ofRows =
-  /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/game\/fetch-rest|\/hand\/(pointing-hand|first-move|hand\.css)/;
+  /\/rounds\/worlds\/|\/page\/(game-preview|preview-message|use-fit)|\/game\/(fetch-rest|keep-ahead)|\/hand\/(pointing-hand|first-move|hand\.css)/;
 
 function isOfRounds(id: string): boolean {
   return ofRounds.test(id) && !ofRows.test(id) && !ofFewTypes.test(id);
