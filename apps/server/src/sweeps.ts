@@ -23,7 +23,7 @@ export interface SweepSettings {
  * @returns a function that stops it
  */
 export function startSweeps(services: Services, settings: SweepSettings): () => void {
-  const { background } = services;
+  const { background, metrics } = services;
   const small = oneAtATime(background, 'sweep of attempts, sign-ups and bins', async () => {
     await services.temporary.sweep();
     await services.halves.sweep();
@@ -36,7 +36,15 @@ export function startSweeps(services: Services, settings: SweepSettings): () => 
     await sweepLiveRounds(services);
     await sweepBins(services);
   });
-  const files = oneAtATime(background, 'sweep of files', () => sweepFiles(services, settings.unused_days));
+  let unread = 0;
+  metrics.gauge(
+    'takhti_sweep_unread_rows',
+    'Rows that the last sweep of files could not read.',
+    () => unread,
+  );
+  const files = oneAtATime(background, 'sweep of files', async () => {
+    unread = await sweepFiles(services, settings.unused_days);
+  });
   const timers = [setInterval(small, hour), setInterval(files, 6 * hour)];
   for (const timer of timers) timer.unref();
   return () => {

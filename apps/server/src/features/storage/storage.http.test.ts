@@ -35,7 +35,7 @@ const keyOf = ({ upload_id }: { upload_id: string }): Promise<string> =>
     return (await found.executeTakeFirstOrThrow()).storage_key;
   });
 const showing = ({ url }: { url: string }) => questionDoc({ question: `<p>What? <img src="${url}"></p>` });
-const sweep = (): Promise<void> => sweepFiles(server.services, kept_days);
+const sweep = (): Promise<number> => sweepFiles(server.services, kept_days);
 
 /** As the job does it through the weeks: marks, and removes what was marked for long enough. */
 async function letWeeksPass(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Services } from '../../http/services.ts';
+import { listUsed, type UsedFiles } from './list-used.ts';
 import { deletePending, insertPending, listPending } from './pending.queries.ts';
 import * as queries from './sweep.queries.ts';
 
@@ -10,12 +11,12 @@ const chunk = 500;
 const removedAtOnce = 10;
 
 /**
- * Removes files that nothing has referred to for so many days. First it collects all references, in small steps with turns for
- * other work; then it marks every file as used, or as unused from now on; then it removes those that have been unused long
- * enough. A new reference claims its file (`claimUploads`), and a row that moved behind the reader is found by the next sweep,
- * long before its file would be removed.
+ * Removes files that nothing has referred to for so many days. First it collects all references (`listUsed`); then it marks every file
+ * as used, or as unused from now on; then it removes those that have been unused long enough. A new reference claims its file
+ * (`claimUploads`), and a row that moved behind the reader is found by the next sweep, long before its file would be removed.
+ * @returns how many rows could not be read: the files of their institutions stay
  */
-export async function sweepFiles(base: Base, unused_days: number): Promise<void> {
+export async function sweepFiles(base: Base, unused_days: number): Promise<number> {
   const used = await listUsed(base);
   if (used) await markAll(base, used);
   const now = base.clock.now().getTime();
@@ -30,6 +31,7 @@ export async function sweepFiles(base: Base, unused_days: number): Promise<void>
     if (deleted < chunk) break;
   }
   await removeLeft(base, new Date(now - day));
+  return used?.unread_rows ?? 0;
 }
 
 /** Removes stored files that have had no row for a day. A failure does not stop the others. */
@@ -59,22 +61,14 @@ function isStopping({ background }: Base): boolean {
   return background.stopping.aborted;
 }
 
-/** null if the server stops before everything is read: unread references would count as unused. */
-async function listUsed(base: Base): Promise<ReadonlySet<string> | null> {
-  const { db } = base;
-  const used = new Set<string>();
-  for (const table of queries.referringTables) {
-    const steps = await db.inReadTransaction((tx) => queries.countSteps(tx, table));
-    for (let step = 0; step < steps; step += 1) {
-      if (isStopping(base)) return null;
-      const found = await db.inReadTransaction((tx) => queries.listReferences(tx, table, step));
-      for (const upload_id of found) used.add(upload_id);
-    }
-  }
-  return used;
+function isUsed(
+  used: UsedFiles,
+  { upload_id, institution_id }: { upload_id: string; institution_id: number },
+): boolean {
+  return used.upload_ids.has(upload_id) || used.institutions.has(institution_id);
 }
 
-async function markAll(base: Base, used: ReadonlySet<string>): Promise<void> {
+async function markAll(base: Base, used: UsedFiles): Promise<void> {
   const { db, clock } = base;
   const now = clock.now();
   // A new upload may be in an editor that has not saved yet.
@@ -84,18 +78,13 @@ async function markAll(base: Base, used: ReadonlySet<string>): Promise<void> {
     const from = after;
     const page = await db.inTransaction(async (tx) => {
       const uploads = await queries.listUploadsAfter(tx, from, before, chunk);
-      const idsOf = (wanted: (upload: (typeof uploads)[number]) => boolean): string[] =>
-        uploads.filter(wanted).map(({ upload_id }) => upload_id);
-      await queries.markUploads(
-        tx,
-        idsOf(({ upload_id, unused_since }) => used.has(upload_id) && unused_since !== null),
-        null,
-      );
-      await queries.markUploads(
-        tx,
-        idsOf(({ upload_id, unused_since }) => !used.has(upload_id) && unused_since === null),
-        now,
-      );
+      const idsOf = (is_used: boolean): string[] =>
+        uploads
+          .filter(({ unused_since }) => is_used === (unused_since !== null))
+          .filter((upload) => is_used === isUsed(used, upload))
+          .map(({ upload_id }) => upload_id);
+      await queries.markUploads(tx, idsOf(true), null);
+      await queries.markUploads(tx, idsOf(false), now);
       return uploads;
     });
     after = page.at(-1)?.upload_id ?? null;

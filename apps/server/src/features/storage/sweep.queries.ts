@@ -1,35 +1,5 @@
-import { sql } from 'kysely';
-import { tableNames, type Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { PendingFile } from './pending.queries.ts';
-
-/** Tables with references to files: documents, versions, publications and others. The rows of the files themselves do not count. */
-export const referringTables: readonly string[] = tableNames.filter((name) => name !== 'uploads');
-
-/** Pages of a table that are read at a time: the embedded database blocks meanwhile. */
-const pages = 64;
-
-/** The number of steps for reading a table. */
-export async function countSteps(tx: Tx, table: string): Promise<number> {
-  const { rows } = await sql<{ steps: number }>`
-    select (pg_relation_size(${sql.lit(table)}::regclass) / current_setting('block_size')::int / ${pages} + 1)::int as steps
-  `.execute(tx);
-  return rows[0]?.steps ?? 0;
-}
-
-/**
- * The uploads that any column of a part of a table names. Every row is searched as text, so that no column can be missed.
- */
-export async function listReferences(tx: Tx, table: string, step: number): Promise<string[]> {
-  const from = `(${step * pages},0)`;
-  const to = `(${(step + 1) * pages},0)`;
-  const { rows } = await sql<{ upload_id: string }>`
-    select distinct found[1] as upload_id
-    from ${sql.table(table)} as part,
-      regexp_matches(part::text, '/files/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})', 'g') as found
-    where part.ctid >= ${from}::tid and part.ctid < ${to}::tid
-  `.execute(tx);
-  return rows.map(({ upload_id }) => upload_id);
-}
 
 /** A page of the uploads that are older than a moment, by id. */
 export async function listUploadsAfter(
@@ -37,10 +7,10 @@ export async function listUploadsAfter(
   after: string | null,
   before: Date,
   limit: number,
-): Promise<{ upload_id: string; unused_since: string | null }[]> {
+): Promise<{ upload_id: string; institution_id: number; unused_since: string | null }[]> {
   return tx
     .selectFrom('uploads')
-    .select(['upload_id', 'unused_since'])
+    .select(['upload_id', 'institution_id', 'unused_since'])
     .where('created_on', '<', before.toISOString())
     .$if(after !== null, (query) => query.where('upload_id', '>', after ?? ''))
     .orderBy('upload_id')

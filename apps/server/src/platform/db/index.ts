@@ -8,4 +8,4 @@ export { lockNamed } from './lock-named.ts';
 export { openDatabase } from './open-database.ts';
 export { prebuilt } from './prebuilt.ts';
 export { inSavepoint } from './savepoint.ts';
-export { tableNames } from './schema/table-columns.ts';
+export { columnsOf, tableNames } from './schema/table-columns.ts';

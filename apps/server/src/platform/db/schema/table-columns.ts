@@ -365,3 +365,8 @@ export const tableColumns = {
 
 /** Every table. */
 export const tableNames = Object.keys(tableColumns);
+
+/** The columns of a table, in no order. */
+export function columnsOf(table: string): readonly string[] {
+  return table in tableColumns ? tableColumns[table as keyof typeof tableColumns] : [];
+}
