@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   differingFields,
   fieldChanges,
-  foldRevisions,
   joinRevisions,
+  startFolding,
   stateBefore,
   valueOfField,
   withField,
@@ -15,6 +15,13 @@ const of = (before: object | null, after: object | null, content_id: string | nu
   before: before as Revision['before'],
   after: after as Revision['after'],
 });
+
+/** Folded one by one, as they may be read. */
+function foldRevisions(revisions: readonly Revision[]): Revision[] {
+  const folding = startFolding();
+  for (const revision of revisions) folding.add([revision]);
+  return folding.folded();
+}
 
 test('only the fields that differ are stored', () => {
   expect(differingFields({ a: 1, b: [1], c: 'x' }, { a: 1, b: [2], c: 'x' })).toEqual({

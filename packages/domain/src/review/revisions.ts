@@ -42,17 +42,30 @@ export function joinRevisions(first: Revision, next: Revision): Revision {
   return { content_id, ...differingFields({ ...next.before, ...first.before }, after) };
 }
 
-/** Many changes, in the order in which they happened, as one of each thing; what came and went again is left out. */
-export function foldRevisions(revisions: readonly Revision[]): Revision[] {
+/** Changes that are folded as they are read. */
+export interface Folding {
+  /** Adds the next ones, in the order in which they happened. */
+  add(revisions: readonly Revision[]): void;
+  /** One change of each thing; what came and went again, and what is again what it was, is left out. */
+  folded(): Revision[];
+}
+
+/** Begins to fold many changes into one of each thing. */
+export function startFolding(): Folding {
   const folded = new Map<string | null, Revision>();
-  for (const revision of revisions) {
-    if (isNothing(revision)) continue;
-    const known = folded.get(revision.content_id);
-    folded.set(revision.content_id, known ? joinRevisions(known, revision) : revision);
-  }
-  return [...folded.values()].filter(
-    ({ before, after }) => !(before === null && after === null) && !isSame(before, after),
-  );
+  return {
+    add(revisions) {
+      for (const revision of revisions) {
+        if (isNothing(revision)) continue;
+        const known = folded.get(revision.content_id);
+        folded.set(revision.content_id, known ? joinRevisions(known, revision) : revision);
+      }
+    },
+    folded: () =>
+      [...folded.values()].filter(
+        ({ before, after }) => !(before === null && after === null) && !isSame(before, after),
+      ),
+  };
 }
 
 // A decision that changed nothing, as when a deletion is accepted: what it is about may not be there any more.

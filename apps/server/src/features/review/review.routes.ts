@@ -122,8 +122,8 @@ const changesRoutes: readonly Route[] = [
     db.inReadTransaction((tx) => changes.listChangedQuestions(tx, session, input.container_id)),
   ),
 
-  route(calls.listChangesSince, ({ input, session, services: { db } }) =>
-    db.inReadTransaction((tx) => changes.listChangesSince(tx, session, input.container_id)),
+  route(calls.listChangesSince, ({ input, session, services }) =>
+    changes.listChangesSince(services, session, input.container_id),
   ),
 
   route(calls.lookedAt, async ({ input, session, services }) => {

@@ -84,38 +84,6 @@ function revisionsOf(tx: Tx, of: Of) {
     .where('revisions.container_id', '=', of.container_id);
 }
 
-/** The changes after a history entry, the latest first. */
-export async function listRevisionsAfter(tx: Tx, of: Of, history_id: string): Promise<Revision[]> {
-  return revisionsOf(tx, of)
-    .where('history.happened_on', '>', (entry) =>
-      entry
-        .selectFrom('history as entry')
-        .select('entry.happened_on')
-        .where('entry.institution_id', '=', of.institution_id)
-        .where('entry.history_id', '=', history_id),
-    )
-    .orderBy('history.happened_on', 'desc')
-    .orderBy('history.history_id', 'desc')
-    .execute();
-}
-
-/** Changes by others since a person last looked, in their order. */
-export async function listRevisionsSince(tx: Tx, of: Of, user_id: string): Promise<Revision[]> {
-  return revisionsOf(tx, of)
-    .where('history.user_id', '<>', user_id)
-    .where('history.happened_on', '>', (look) =>
-      look
-        .selectFrom('looks')
-        .select('looks.looked_on')
-        .where('looks.institution_id', '=', of.institution_id)
-        .where('looks.container_id', '=', of.container_id)
-        .where('looks.user_id', '=', user_id),
-    )
-    .orderBy('history.happened_on')
-    .orderBy('history.history_id')
-    .execute();
-}
-
 /** A page of what one history entry changed, the container itself first. */
 export async function listRevisionsOf(
   tx: Tx,

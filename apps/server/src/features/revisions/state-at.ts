@@ -1,9 +1,8 @@
 import { Problem } from '@takhti/contract';
-import { LanguageSchema, stateBefore, type Container, type Question, type Snapshot } from '@takhti/domain';
+import { LanguageSchema, type Container, type Question, type Snapshot } from '@takhti/domain';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
-import { hasStateAt } from './read-revisions.ts';
-import { listRevisionsAfter } from './revisions.queries.ts';
+import { hasStateAt, stateBeforeChanges } from './read-revisions.ts';
 import { containerSnapshot, questionSnapshot } from './snapshots.ts';
 
 const KeptContainer = z.object({
@@ -38,6 +37,6 @@ export async function loadStateAt(
     container: containerSnapshot(now),
     questions: new Map(questions.map((question) => [question.content_id, questionSnapshot(question)])),
   };
-  const then = stateBefore(state, await listRevisionsAfter(tx, now, history_id));
+  const then = await stateBeforeChanges(tx, now, history_id, state);
   return { ...then, container: KeptContainer.parse(then.container) };
 }

@@ -6,23 +6,26 @@ export const piece = { things: 200, bytes: 512 * 1024 } as const;
  * goes alone.
  *
  * @param bytesOf about how much one of them weighs; asked as the pieces are taken
+ * @param things that a piece has at most
+ * @param bytes that a piece weighs at most
  */
 export function* inPieces<T>(
   all: Iterable<T>,
   bytesOf: (thing: T) => number,
   things: number = piece.things,
+  bytes: number = piece.bytes,
 ): Generator<T[]> {
   let some: T[] = [];
   let weight = 0;
   for (const thing of all) {
-    const bytes = bytesOf(thing);
-    if (some.length > 0 && (some.length >= things || weight + bytes > piece.bytes)) {
+    const own = bytesOf(thing);
+    if (some.length > 0 && (some.length >= things || weight + own > bytes)) {
       yield some;
       some = [];
       weight = 0;
     }
     some.push(thing);
-    weight += bytes;
+    weight += own;
   }
   if (some.length > 0) yield some;
 }

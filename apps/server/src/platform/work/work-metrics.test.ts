@@ -21,6 +21,8 @@ test('metrics say how many are inside, wait, are at work and were refused', asyn
     'takhti_work{place="plays",state="running"} 0',
     'takhti_work{place="packages",state="waiting"} 0',
     'takhti_work{place="packages",state="running"} 0',
+    'takhti_work{place="histories",state="waiting"} 0',
+    'takhti_work{place="histories",state="running"} 0',
   ]);
 
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
@@ -38,6 +40,8 @@ test('metrics say how many are inside, wait, are at work and were refused', asyn
     'takhti_work{place="plays",state="running"} 0',
     'takhti_work{place="packages",state="waiting"} 0',
     'takhti_work{place="packages",state="running"} 0',
+    'takhti_work{place="histories",state="waiting"} 0',
+    'takhti_work{place="histories",state="running"} 0',
   ]);
 
   end();

@@ -14,8 +14,8 @@ export function addWorkMetrics(metrics: Metrics, room: Workroom): void {
     () => room.state().refused,
   );
   metrics.gauge('takhti_work', 'Pieces of work on files that wait for their turn, or are under way.', () => {
-    const { workers, aside, plays, packages } = room.state();
-    return Object.entries({ workers, aside, plays, packages }).flatMap(([place, states]) =>
+    const { workers, aside, plays, packages, histories } = room.state();
+    return Object.entries({ workers, aside, plays, packages, histories }).flatMap(([place, states]) =>
       Object.entries(states).map(([state, value]) => ({ labels: { place, state }, value: Number(value) })),
     );
   });

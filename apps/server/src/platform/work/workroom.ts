@@ -1,5 +1,5 @@
 import { Problem } from '@takhti/contract';
-import { makeFairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
+import { makeFairQueue, type FairQueue, type Owner, type QueueState, type Share } from './fair-queue.ts';
 import { makePlaces, type IncomingUpload } from './places.ts';
 import { makeWorkers, WorkEnded, type WorkerJob, type WorkLimits } from './run-in-worker.ts';
 
@@ -39,7 +39,7 @@ export interface Workroom {
 }
 
 /** Heavy work in this process. Each kind has a queue of its own, so that learners never wait for a package. */
-export type LargeWork = 'plays' | 'packages';
+export type LargeWork = 'plays' | 'packages' | 'histories';
 
 /** How full the room is. */
 export interface WorkroomState {
@@ -51,6 +51,7 @@ export interface WorkroomState {
   readonly aside: QueueState;
   readonly plays: QueueState;
   readonly packages: QueueState;
+  readonly histories: QueueState;
 }
 
 export interface WorkroomSettings {
@@ -88,7 +89,11 @@ export function makeWorkroom({
   const turns = makeFairQueue(workers);
   const processes = makeWorkers(limits, workers.all);
   const hall = makePlaces(waiting);
-  const inProcess = { plays: makeFairQueue(share_of_turns), packages: makeFairQueue(share_of_turns) };
+  const inProcess: Readonly<Record<LargeWork, FairQueue>> = {
+    plays: makeFairQueue(share_of_turns),
+    packages: makeFairQueue(share_of_turns),
+    histories: makeFairQueue(share_of_turns),
+  };
   const exclusive = makeFairQueue({ all: 1, institution: 1, person: 1 });
   let refused = 0;
   return {
@@ -125,6 +130,7 @@ export function makeWorkroom({
       aside: exclusive.state(),
       plays: inProcess.plays.state(),
       packages: inProcess.packages.state(),
+      histories: inProcess.histories.state(),
     }),
   };
 }

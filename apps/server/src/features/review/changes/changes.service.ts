@@ -1,9 +1,9 @@
 import {
   Problem,
   type ChangeRequest,
-  type ContentChange,
   type listChangedQuestions as changedCall,
   type listChanges as listCall,
+  type listChangesSince as sinceCall,
   type ReplyOf,
   type RequestOf,
   type settleChanges as settleCall,
@@ -29,10 +29,12 @@ import {
   type LoadedContainer,
 } from '../../containers/index.ts';
 import {
-  foldedSince,
+  foldSince,
   listChangedQuestions as listChangedIds,
+  listChangedSince,
   listOpenChanges,
   listOpenIds,
+  piece_bytes,
 } from '../../revisions/index.ts';
 import { saveLook, selectNow, selectOptionalLook } from '../looks.queries.ts';
 import { onLiveSkills } from './live-skills.ts';
@@ -180,20 +182,29 @@ function waitsForOthers(problem: string | undefined): boolean {
 
 /**
  * What others changed in a container since a person last looked at it; nothing if they never looked. `total` counts all; of an
- * import of thousands the first are shown.
- * @throws Problem container.not_found
+ * import of thousands the first are shown. Where much was changed it waits for its institution's turn.
+ * @throws Problem container.not_found, request.too_many
  */
 export async function listChangesSince(
-  tx: Tx,
+  { db, workroom }: Pick<Services, 'db' | 'workroom'>,
   session: Session,
   container_id: string,
-): Promise<{ records: ContentChange[]; total: number; looked_on: string | null; until: string }> {
-  const container = await loadContainer(tx, session, container_id);
-  const until = await selectNow(tx);
-  const looked_on = (await selectOptionalLook(tx, container, session.user_id)) ?? null;
-  const changes = looked_on === null ? [] : await foldedSince(tx, container, session.user_id);
-  const records = await toContentChanges(tx, session, container, changes.slice(0, limits.changes.shown));
-  return { records, total: changes.length, looked_on, until };
+): Promise<ReplyOf<typeof sinceCall>> {
+  const { container, things, ...look } = await db.inReadTransaction(async (tx) => {
+    const found = await loadContainer(tx, session, container_id);
+    const until = await selectNow(tx);
+    const looked_on = (await selectOptionalLook(tx, found, session.user_id)) ?? null;
+    const changed = looked_on === null ? [] : await listChangedSince(tx, found, session.user_id);
+    return { container: found, things: changed, looked_on, until };
+  });
+  if (things.length === 0) return { records: [], total: 0, ...look };
+  const fold = async () => {
+    const { records, total } = await foldSince(db, container, session.user_id, things);
+    const shown = await db.inReadTransaction((tx) => toContentChanges(tx, session, container, records));
+    return { records: shown, total, ...look };
+  };
+  const bytes = things.reduce((sum, thing) => sum + thing.bytes, 0);
+  return bytes > piece_bytes ? workroom.inTurn('histories', session, fold) : fold();
 }
 
 /**
