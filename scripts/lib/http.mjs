@@ -4,7 +4,7 @@ import { runVitest } from './vitest.mjs';
 
 /**
  * What an engine can do otherwise than the other one: its connections, migrations and backups, every call once, what happens when
- * two are in each other's way, search, and live notices. The journeys run on the embedded engine too.
+ * two are in each other's way, search, live notices, and what it says of packed values. The journeys run on the embedded engine too.
  */
 export const ENGINE_TESTS = [
   'apps/server/src/platform/db/',
@@ -15,6 +15,7 @@ export const ENGINE_TESTS = [
   'apps/server/src/features/library/',
   'apps/server/src/features/live/',
   'apps/server/src/features/review/all-or-nothing',
+  'apps/server/src/features/storage/list-used',
 ];
 
 /** The HTTP tests: all of them on PostgreSQL, and on the embedded database those that may differ there; all where there is no PostgreSQL. */

@@ -58,8 +58,14 @@ async function keep(revisions: readonly Revision[], by = author): Promise<string
       .values({ ...entry, happened_on })
       .execute();
     const rows = revisions.map(({ content_id, before, after }) => ({
-      ...{ ...of, history_id, revision_id: newId(), content_id, level: null, content_status: 'r' as const },
-      ...{ before: written(before), after: written(after) },
+      ...of,
+      history_id,
+      revision_id: newId(),
+      content_id,
+      level: null,
+      content_status: 'r' as const,
+      before: written(before),
+      after: written(after),
     }));
     if (rows.length > 0) await tx.insertInto('revisions').values(rows).execute();
   });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The most bytes that a column's value can be once it is unpacked; 0 for none. Each byte that is written packed stands for at most so
- * many, by either way of packing. The database says how a value is packed without unpacking it, which takes as long as reading it.
+ * The most bytes that a column's value can be once it is unpacked; 0 for none. Neither way of packing
+ * makes one byte of more than so many. The database says how a value is packed without unpacking it, which takes as long as reading it.
  */
 export function mostUnpacked(column: string): RawBuilder<number> {
   const value = sql.ref(column);
