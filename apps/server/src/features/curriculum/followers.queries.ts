@@ -17,6 +17,17 @@ export async function lockContentsOn(tx: Tx, institution_id: number, skill_id: s
     .execute();
 }
 
+/** The values by which the filters of what draws from a skill draw, each once. */
+export async function listFilterValues(tx: Tx, institution_id: number, skill_id: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct found #>> '{}' as value
+    from containers, jsonb_path_query(json_data, '$.**.filter_value') as found
+    where institution_id = ${institution_id} and is_deleted = 0 and ${drawsFrom(sql`${skill_id}::text`)}`.execute(
+    tx,
+  );
+  return rows.map(({ value }) => value);
+}
+
 /** The types of what belongs to a skill, each once. */
 export async function listTypesOn(tx: Tx, institution_id: number, skill_id: string): Promise<ContentType[]> {
   const rows = await tx

@@ -31,7 +31,8 @@ export async function mergeSkills(
   const contents = await followers.lockContentsOn(tx, institution_id, from_skill_id);
   const questions = await followers.moveQuestions(tx, institution_id, from_skill_id, into_skill_id);
   await followers.moveContents(tx, institution_id, from_skill_id, into);
-  const pool = await countPools(tx, institution_id, [into_skill_id]);
+  const values = await followers.listFilterValues(tx, institution_id, from_skill_id);
+  const pool = await countPools(tx, institution_id, [into_skill_id], values);
   const merged = { kind: 'merged', skill_id: from_skill_id, into, pool } as const;
   await rewriteDrawing(tx, institution_id, contents, merged);
   await changes.redirectMerged(tx, institution_id, from_skill_id, into_skill_id);

@@ -2,7 +2,6 @@ import type { Facts } from '@takhti/content-types';
 import { assessmentModel, weightsOf } from '@takhti/content-types/assessments';
 import type { LoadedContainer } from '../../features/containers/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { articleIdsOf } from './article-ids.ts';
 import { listPublishedPools } from './published-pools.queries.ts';
 
 /** Bytes of the published questions of an assessment. */
@@ -10,7 +9,6 @@ export async function factsOf(tx: Tx, { institution_id, json_data }: LoadedConta
   const reading = assessmentModel.read(json_data);
   if (!reading.ok) return { total_questions: 0 };
   const { doc } = reading;
-  const skill_ids = doc.skills.map(({ skill_id }) => skill_id);
-  const pools = await listPublishedPools(tx, institution_id, skill_ids, articleIdsOf(doc));
+  const pools = await listPublishedPools(tx, institution_id, doc);
   return { total_questions: 0, weights: weightsOf(doc, pools) };
 }

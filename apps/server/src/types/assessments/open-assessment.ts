@@ -14,7 +14,7 @@ import { articleIdsOf } from './article-ids.ts';
 import { listArticleContainers } from './articles.queries.ts';
 import { listSkills } from './pools.queries.ts';
 import { listPublishedPools } from './published-pools.queries.ts';
-import { countedTotals } from './totals-of.ts';
+import { countedTotals, filterValuesOf } from './totals-of.ts';
 
 type OpenedAssessment = ReplyOf<typeof openCall>;
 
@@ -50,7 +50,7 @@ export async function withPools(tx: Tx, opened: OpenedContainer): Promise<Opened
   const { institution_id } = opened;
   const stored = assessmentModel.open(opened.json_data);
   const skill_ids = stored.skills.map((skill) => skill.skill_id);
-  const counts = await countPools(tx, institution_id, skill_ids);
+  const counts = await countPools(tx, institution_id, skill_ids, filterValuesOf(stored));
   const article_ids = articleIdsOf(stored);
   const articles = new Map(
     (await listArticleContainers(tx, institution_id, article_ids)).map((each) => [each.content_id, each]),
@@ -62,7 +62,7 @@ export async function withPools(tx: Tx, opened: OpenedContainer): Promise<Opened
   }));
   const doc = withTotals(stored, countedTotals({ ...stored, skills }, counts));
   const named = await listSkills(tx, institution_id, skill_ids);
-  const published = await listPublishedPools(tx, institution_id, skill_ids, article_ids);
+  const published = await listPublishedPools(tx, institution_id, stored);
   const weights = weightsOf(doc, published);
   const pools = doc.skills.flatMap(({ skill_id, article_id }): SkillPool[] => {
     const skill = named.find((each) => each.skill_id === skill_id);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { namedValue } from '../../platform/db/conditions/named-value.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** The institution's skills of these ids, as pools name them. */
@@ -12,12 +13,19 @@ export async function listSkills(tx: Tx, institution_id: number, skill_ids: read
     .execute();
 }
 
-/** The questions for a draw in a preview: of these skills and containers, with their banks. */
+/** A preview draws from as many as no school has on the skills of one assessment. */
+const most_entries = 20_000;
+
+/**
+ * The questions for a draw in a preview: of these skills and containers, with their banks; of very many the published ones first.
+ * @param values by which filters draw; other metadata is left out
+ */
 export async function listPoolEntries(
   tx: Tx,
   institution_id: number,
   skill_ids: readonly string[],
   container_ids: readonly string[],
+  values: readonly string[],
 ) {
   return tx
     .selectFrom('questions')
@@ -31,8 +39,8 @@ export async function listPoolEntries(
       'questions.skill_id',
       'questions.article_id',
       'questions.container_id',
-      'questions.metadata1',
-      'questions.metadata2',
+      namedValue(sql.ref('questions.metadata1'), values).as('metadata1'),
+      namedValue(sql.ref('questions.metadata2'), values).as('metadata2'),
       'questions.question_order as order',
       'containers.institution_id',
       'containers.user_id',
@@ -48,10 +56,22 @@ export async function listPoolEntries(
       ]),
     )
     .where('containers.is_deleted', '=', 0)
+    .orderBy('containers.is_published', 'desc')
+    .orderBy('questions.container_id')
+    .orderBy('questions.question_order')
+    .limit(most_entries)
     .execute();
 }
 
-/** The questions that could be drawn from these skills and articles, with all facts for the draw and the blueprint. */
+/** Characters of groups that one answer sends: every question may have metadata of its own. */
+const most_characters = 2_000_000;
+/** About what a group takes beside its metadata. */
+const group_characters = 250;
+
+/**
+ * The questions that could be drawn from these skills and articles, with all facts for the draw and the blueprint. Of very many groups the
+ * largest keep their metadata; the others are counted together, as if they had none.
+ */
 export async function listPoolGroups(
   tx: Tx,
   institution_id: number,
@@ -67,7 +87,7 @@ export async function listPoolGroups(
     'questions.difficulty',
     'questions.taxonomy',
   ] as const;
-  return tx
+  const groups = tx
     .selectFrom('questions')
     .innerJoin('containers', (join) =>
       join
@@ -111,6 +131,19 @@ export async function listPoolGroups(
         ...(article_ids.length > 0 ? [where('questions.article_id', 'in', article_ids)] : []),
       ]),
     )
-    .groupBy(by)
+    .groupBy(by);
+  const so_far = sql<number>`sum(${group_characters}::int + length(metadata1) + length(metadata2)) over (
+    order by total desc rows unbounded preceding)`;
+  const kept = (column: 'metadata1' | 'metadata2') =>
+    sql<string>`case when so_far <= ${most_characters}::int then ${sql.ref(column)} else '' end`.as(column);
+  return tx
+    .selectFrom(tx.selectFrom(groups.as('groups')).selectAll().select(so_far.as('so_far')).as('ranked'))
+    .select(['skill_id', 'article_id', kept('metadata1'), kept('metadata2'), 'difficulty', 'taxonomy'])
+    .select(({ fn }) => [
+      fn.sum<number>('total').as('total'),
+      fn.sum<number>('published').as('published'),
+      fn.sum<number>('open').as('open'),
+    ])
+    .groupBy(sql`1, 2, 3, 4, 5, 6`)
     .execute();
 }

@@ -11,6 +11,7 @@ import type { PreviewOptions } from '../server-type.ts';
 import { articleIdsOf } from './article-ids.ts';
 import { listArticleContainers } from './articles.queries.ts';
 import { listPoolEntries } from './pools.queries.ts';
+import { filterValuesOf } from './totals-of.ts';
 
 /**
  * An assessment under way, or as it was at an entry of its history, with what it draws from all questions that the person may
@@ -30,7 +31,8 @@ export async function previewAssessment(
     mayRead(session, { ...each, is_closed: 0 }),
   );
   const ofArticles = new Set(containers.map(({ container_id }) => container_id));
-  const entries = await listPoolEntries(tx, institution_id, skill_ids, [...ofArticles]);
+  const values = filterValuesOf(doc);
+  const entries = await listPoolEntries(tx, institution_id, skill_ids, [...ofArticles], values);
   const pool = entries.filter(
     (entry) =>
       mayRead(session, { ...entry, is_closed: 0 }) &&

@@ -12,7 +12,12 @@ export async function totalsOf(
   doc: AssessmentDoc,
 ): Promise<Map<string, number>> {
   const skill_ids = doc.skills.map((skill) => skill.skill_id);
-  return countedTotals(doc, await countPools(tx, institution_id, skill_ids));
+  return countedTotals(doc, await countPools(tx, institution_id, skill_ids, filterValuesOf(doc)));
+}
+
+/** The values of metadata by which the filters of an assessment draw. */
+export function filterValuesOf({ skills }: Pick<AssessmentDoc, 'skills'>): string[] {
+  return skills.flatMap(({ filters }) => filters.map(({ filter_value }) => filter_value));
 }
 
 /** The same of counts that are known already. */
