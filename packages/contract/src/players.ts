@@ -51,6 +51,7 @@ const saved = {
 const saveProblems = [
   'players.attempt_not_found',
   'players.attempt_finished',
+  'players.state_too_large',
   'players.token_refused',
 ] as const;
 
@@ -334,6 +335,11 @@ export const handInGame = call({
   changes: [],
   request: () => z.object({ code: z.string().min(1).max(limits.carried.code) }),
   reply: () => z.object({ title: z.string(), user_id: z.string(), result: GameResult }),
-  problems: ['players.code_unreadable', 'players.not_found', 'players.attempt_not_found'],
+  problems: [
+    'players.code_unreadable',
+    'players.not_found',
+    'players.attempt_not_found',
+    'players.state_too_large',
+  ],
   priority: priorities.high,
 });

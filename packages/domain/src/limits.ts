@@ -130,6 +130,11 @@ export const limits = {
   rubric: { criteria: 20, levels: 10, score: 1_000, text: 1_000, all_texts: 30_000, of_person: 30 },
   /** Questions that one attempt can hold, and their bytes when drawn: a learner downloads all at once. */
   play: { max_questions: 1000, bytes: 8 * 1024 * 1024, option_id: 100 },
+  /**
+   * Bytes of an attempt's state, as stored: `each` for every question or round, beside `base`. Somebody who fills every board that
+   * there is with everything that is read of it stays far below.
+   */
+  attempt_state: { base: 16 * 1024, each: 2 * 1024, most: 1024 * 1024 },
   /** Limits of a game, regardless of its template; the templates limit their cards themselves. */
   game: { max_rounds: 50, max_cards: 16, max_tries: 1000, text: 2_000 },
   /** Questions of a bank that are read for making a game. */

@@ -24,9 +24,11 @@ export interface Scored {
   readonly GameScore: number;
 }
 
-/** A learner's copy, and the function that scores its answers. */
+/** A learner's copy, and what depends on it. */
 export interface Opened<Play, State, Outcome> {
   readonly play: Play;
+  /** The part of a state that the copy can read: what its questions or boards ask for, and no more. */
+  readonly tidy: (state: State) => State;
   readonly score: (state: State) => Outcome;
 }
 

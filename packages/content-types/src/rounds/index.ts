@@ -43,6 +43,7 @@ export { keptGame, keptGameResult, keptGameState } from './kept/kept.ts';
 export { mapMedia, mapPlayMedia, uploadsIn } from './media.ts';
 export { gameModelOf, gameModels } from './models.ts';
 export { pairsOf } from './templates/pairs/pairs.ts';
+export { keptResponse } from './play/kept-responses.ts';
 export { openKeptRounds, type OpenKeptGame } from './play/open-kept.ts';
 export { toGamePlay, toPlayRound } from './play/play.ts';
 export {

@@ -203,5 +203,6 @@ export const problemMessages: Readonly<Record<ProblemName, string>> = {
   'players.learner_unknown':
     'Attempts are counted here: please open it from your learning platform, or log in to Takhti first',
   'players.no_attempts_left': 'You have used all your attempts',
+  'players.state_too_large': 'More was sent than this attempt asks for, and it was not saved',
   'players.token_refused': 'The link is no longer valid: please open it from your learning platform again',
 };

@@ -239,6 +239,7 @@ export const problems = {
   'players.learner_unknown': forbidden(),
   'players.name_refused': invalid(),
   'players.no_attempts_left': conflict(() => z.object({ max_attempts: z.int() })),
+  'players.state_too_large': invalid(),
   'players.token_refused': forbidden(),
 } as const satisfies Record<string, ProblemEntry>;
 export type ProblemName = keyof typeof problems;

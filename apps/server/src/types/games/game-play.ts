@@ -1,5 +1,11 @@
 import { uploadOf } from '@takhti/content-types/kit';
-import { keptGameResult, keptGameState, mapPlayMedia, type OpenKeptGame } from '@takhti/content-types/rounds';
+import {
+  keptGameResult,
+  keptGameState,
+  keptResponse,
+  mapPlayMedia,
+  type OpenKeptGame,
+} from '@takhti/content-types/rounds';
 import { hasMoved, scoreGame } from '@takhti/content-types/rounds/play';
 import type { GamePlay, GameResult, GameState, PlayedRound } from '@takhti/domain';
 import type { PlayKind } from '../play-kind.ts';
@@ -33,7 +39,7 @@ export function gamePlayBy(openKept: OpenKeptGame): PlayKind<GamePlay, GameState
     open: ({ content_id: AssessmentId, ...head }, { doc }, seed) => {
       const { content_type, title, language, grade, subject } = head;
       const play = openKept({ AssessmentId, content_type, title, language, grade, subject }, doc, seed);
-      return { play, score: (state) => scoreGame(play, state) };
+      return { play, tidy: (state) => tidyState(play, state), score: (state) => scoreGame(play, state) };
     },
   };
 }
@@ -66,4 +72,15 @@ function keptState(sent: GameState, question_ids: readonly string[], most_second
     ...(picked && { picked }),
     ...(isOpen && { open: inTime(open) }),
   };
+}
+
+function tidyState({ rounds }: GamePlay, state: GameState): GameState {
+  const boards = new Map(rounds.map(({ QuestionId, board }) => [QuestionId, board]));
+  const tidy = (played: PlayedRound): PlayedRound[] => {
+    const board = boards.get(played.QuestionId);
+    return board ? [{ ...played, response: keptResponse(board, played.response) }] : [];
+  };
+  const { open, ...rest } = state;
+  const [kept] = open ? tidy(open) : [];
+  return { ...rest, rounds: state.rounds.flatMap(tidy), ...(kept && { open: kept }) };
 }

@@ -7,7 +7,7 @@ import { playedContent } from '../played-content.ts';
 import type { PlayedQuestions } from '../played-questions.ts';
 
 /**
- * Ends an attempt with this state: computes its result from the publication and stores it (C-556), queues it for the LMS (C-555), and
+ * Ends an attempt with this state, of which it keeps what the publication asks for: computes its result from that and stores it (C-556), queues it for the LMS (C-555), and
  * counts it in competitions.
  */
 export async function finishAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
@@ -15,11 +15,12 @@ export async function finishAttempt<Play, State extends { readonly seconds: numb
   tx: Tx,
   { questions }: { readonly questions: PlayedQuestions },
   attempt: Attempt,
-  state: State,
+  sent: State,
   now: Date,
 ): Promise<Outcome> {
   const content = await playedContent(tx, kind, attempt, attempt.question_ids, questions);
-  const { score } = kind.open(attempt, content, attempt.seed);
+  const { score, tidy } = kind.open(attempt, content, attempt.seed);
+  const state = tidy(sent);
   const ended: Outcome = { ...score(state), finished_at: now.toISOString() };
   const not_counted = await countResult(
     tx,

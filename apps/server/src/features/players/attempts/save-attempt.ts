@@ -2,7 +2,7 @@ import { Problem } from '@takhti/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { PlayKind, Scored } from '../../../types/play-kind.ts';
 import { attemptFacetOf } from './attempt-facet-of.ts';
-import { attemptClock, isTimeUp, mostSeconds } from './attempt-time.ts';
+import { attemptClock, isTimeUp } from './attempt-time.ts';
 import { isSecret } from '../../../platform/secret.ts';
 import { lockOptionalAttempt, updateState, type Attempt } from './attempts.queries.ts';
 import { withholdsAnswers } from './counters.ts';
@@ -10,6 +10,7 @@ import type { Learner } from '../../../http/learner.ts';
 import { selectOptionalLastAttempt } from '../learners/limited-attempts.queries.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import type { LaunchServices } from './launched.ts';
+import { sentState } from './sent-state.ts';
 
 export interface SaveInput<State> {
   readonly institution_id: number;
@@ -25,7 +26,8 @@ export interface SaveInput<State> {
 /**
  * Bookmarks an attempt or finishes it (C-553, C-554). Finishing twice gives the same result. When the time is up the attempt
  * ends with what was saved before, no matter what was asked for.
- * @throws Problem players.attempt_not_found, also for a wrong token; players.attempt_finished for a bookmark after the end
+ * @throws Problem players.attempt_not_found, also for a wrong token; players.attempt_finished for a bookmark after the end;
+ *   players.state_too_large
  */
 export async function saveAttempt<Play, State extends { readonly seconds: number }, Outcome extends Scored>(
   kind: PlayKind<Play, State, Outcome>,
@@ -50,7 +52,7 @@ export async function saveAttempt<Play, State extends { readonly seconds: number
     const saved = kind.state.openKept(attempt.state);
     return reply(await finishAttempt(kind, tx, base, attempt, saved, now));
   }
-  const state = kind.keep(input.state, attempt.question_ids, mostSeconds(time));
+  const state = sentState(kind, attempt, input.state, time);
   if (!input.isBookmark) return reply(await finishAttempt(kind, tx, base, attempt, state, now));
   await updateState(tx, attempt, kind.state.toKeep(state), now);
   return { result: null };

@@ -49,8 +49,8 @@ const pictures = {
   },
 } satisfies Record<PlayKindName, PictureOf>;
 
-async function firstOf<Play>(
-  kind: Pick<PlayKind<Play, never, Scored>, 'name' | 'shows_questions' | 'open' | 'sign' | 'pictureOf'>,
+async function firstOf<Play, State extends { readonly seconds: number }>(
+  kind: Pick<PlayKind<Play, State, Scored>, 'name' | 'shows_questions' | 'open' | 'sign' | 'pictureOf'>,
   tx: Tx,
   session: Session,
   container: LoadedContainer,

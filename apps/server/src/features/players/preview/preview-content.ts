@@ -29,9 +29,13 @@ interface PreviewInput {
  * @returns the copy, and those of its questions of which the person may know what is right
  * @throws Problem container.not_found, also for content that is not played so; container.invalid_document, history.not_found
  */
-export async function previewContent<Play, Outcome extends Scored>(
+export async function previewContent<
+  Play,
+  State extends { readonly seconds: number },
+  Outcome extends Scored,
+>(
   kind: Pick<
-    PlayKind<Play, never, Outcome>,
+    PlayKind<Play, State, Outcome>,
     'name' | 'shows_questions' | 'open' | 'sign' | 'withoutClosed' | 'withoutAnswers'
   >,
   tx: Tx,

@@ -2,11 +2,9 @@ import { Problem, type ReplyOf, type listResults as listCall } from '@takhti/con
 import {
   competitorOf,
   Id,
+  LearnerResult,
   limits,
-  type GameResultQuestion,
   type LearnerKnownBy,
-  type LearnerResult,
-  type ResultQuestion,
   type StartedAttempt,
 } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
@@ -45,9 +43,9 @@ export async function readResults(
     const { container, key } = await seenResults(tx, session, container_id);
     const { title, language, content_type } = container;
     const skipped = (page - 1) * limits.page_size;
-    const found = await resultsOf(tx, container, key, { limit: limits.page_size, skipped });
     const { lines_in_list } = limits.results;
-    const records = found.map((result) => ({ ...result, lines: result.lines.slice(0, lines_in_list) }));
+    const which = { limit: limits.page_size, skipped, lines: lines_in_list };
+    const records = await resultsOf(tx, container, key, which);
     const total = await countFinished(tx, key);
     const only_own_links = key.link_codes !== null;
     const { use } = serverTypeOf(content_type);
@@ -79,7 +77,7 @@ export async function readAllResults(
   for (let skipped = 0; skipped < most_rows; skipped += atOnce) {
     const next = await db.inReadTransaction(async (tx) => {
       const { container, key } = await seenResults(tx, session, container_id);
-      return resultsOf(tx, container, key, { limit: atOnce, skipped });
+      return resultsOf(tx, container, key, { limit: atOnce, skipped, lines: limits.play.max_questions });
     });
     for (const result of next) {
       cells += result.lines.length;
@@ -121,31 +119,23 @@ async function isExam(
   return use.how === 'attempted' && playKinds[use.kind].isFeedbackHidden(json_data);
 }
 
+/** What is read of a stored result. */
+const Counted = LearnerResult.pick({ score: true, right: true, total: true, seconds: true, lines: true });
+
 async function resultsOf(
   tx: Tx,
   container: LoadedContainer,
   key: SeenResults['key'],
-  which: { limit: number; skipped: number },
+  which: { limit: number; skipped: number; lines: number },
 ): Promise<LearnerResult[]> {
   const { use } = serverTypeOf(container.content_type);
   if (use.how !== 'attempted') return [];
-  const { result: kept } = playKinds[use.kind];
-  const rows = await listFinished(tx, key, which);
+  const rows = await listFinished(tx, key, { ...which, lines: key.has_lines ? which.lines : 0 });
   const names = await namesOf(tx, container.institution_id, rows);
-  return rows.flatMap(({ attempt_id, user_id, known_by, finished_on, result }) => {
-    const reading = kept.read(result);
-    if (!reading.ok || finished_on === null) return [];
-    const { doc } = reading;
-    return {
-      attempt_id,
-      ...learnerOf(user_id, known_by, names),
-      finished_on,
-      score: doc.GameScore,
-      right: doc.CorrectQuestions,
-      total: doc.TotalQuestions,
-      seconds: doc.TimeSpentInSeconds,
-      lines: key.has_lines ? doc.QuestionsData.map(lineOf) : [],
-    };
+  return rows.flatMap(({ attempt_id, user_id, known_by, finished_on, ...counted }) => {
+    const reading = Counted.safeParse(counted);
+    if (!reading.success || finished_on === null) return [];
+    return { attempt_id, ...learnerOf(user_id, known_by, names), finished_on, ...reading.data };
   });
 }
 
@@ -156,10 +146,9 @@ async function startedOf(
 ): Promise<StartedAttempt[]> {
   const rows = await listStarted(tx, key, limits.page_size);
   const names = await namesOf(tx, institution_id, rows);
-  return rows.map(({ user_id, known_by, question_ids, ...attempt }) => ({
+  return rows.map(({ user_id, known_by, ...attempt }) => ({
     ...attempt,
     ...learnerOf(user_id, known_by, names),
-    total: question_ids.length,
   }));
 }
 
@@ -185,14 +174,4 @@ function learnerOf(
 // Ids of accounts are looked up, and never shown themselves.
 function isOurs(known_by: LearnerKnownBy, user_id: string): boolean {
   return (known_by === 'session' || known_by === 'lti') && Id.safeParse(user_id).success;
-}
-
-function lineOf(line: ResultQuestion | GameResultQuestion): LearnerResult['lines'][number] {
-  return {
-    number: line.QuestionNo,
-    question_id: line.QuestionId,
-    status: line.status,
-    share: 'credit' in line ? line.credit : line.IsCorrect ? 1 : 0,
-    seconds: line.TimespentInSeconds,
-  };
 }

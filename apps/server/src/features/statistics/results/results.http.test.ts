@@ -4,6 +4,8 @@ import { readRows } from '../../../platform/spreadsheet/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../../testing/index.ts';
 import { answers } from '../../../testing/learner.ts';
 import { makeBank, publishNow } from '../../../testing/published-content.ts';
+import { fillResponses, replaceResult } from './results.testing.queries.ts';
+import { listFinished } from './results.queries.ts';
 
 let app: TestApp;
 let author: TestPerson;
@@ -147,4 +149,33 @@ test('who began and has not finished is shown with the first page, and not among
     started: [],
     total_started: 0,
   });
+});
+
+test('what learners typed is never read with the results, however much of it was stored', async () => {
+  const bank = await publishedBank();
+  for (const user_id of ['Gul', 'Zarmina']) await finish(bank, { user_id }, [true, false]);
+  const { container_id, content_id, institution_id } = bank;
+  const before = await app.as(author).ok(listResults, { container_id });
+  const key = { institution_id, content_id, link_codes: null };
+  await app.services.db.inTransaction((tx) => fillResponses(tx, key, 'x'.repeat(500_000)));
+  expect(await app.as(author).ok(listResults, { container_id })).toEqual(before);
+  const which = { limit: 30, skipped: 0, lines: 2 };
+  const rows = await app.services.db.inReadTransaction((tx) => listFinished(tx, key, which));
+  expect(rows.map(({ lines }) => (lines as unknown[]).length)).toEqual([2, 2]);
+  expect(JSON.stringify(rows).length).toBeLessThan(2_000);
+  const file = await app.post(exportResults.path, { container_id }, author.session_id);
+  expect((await readRows(file.rawPayload))?.length).toBe(3);
+});
+
+test('a result that cannot be read is left out, and keeps nobody from the others', async () => {
+  const bank = await publishedBank();
+  for (const user_id of ['Gul', 'Zarmina']) await finish(bank, { user_id }, [true]);
+  const { container_id, institution_id } = bank;
+  const { records } = await app.as(author).ok(listResults, { container_id });
+  for (const junk of ['[]', '7', '{}', '{"GameScore":"x","QuestionsData":7}']) {
+    const [last] = records;
+    await app.services.db.inTransaction((tx) => replaceResult(tx, institution_id, last!.attempt_id, junk));
+    const told = await app.as(author).ok(listResults, { container_id });
+    expect(told.records).toEqual(records.slice(1));
+  }
 });

@@ -1,6 +1,6 @@
 import { limits } from '@takhti/domain';
-import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/index.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 
 /** Of which content, and by which links; null for however it was opened. */
 export interface ResultsKey {
@@ -37,7 +37,8 @@ const started = (tx: Tx, key: ResultsKey) =>
 /** Unfinished attempts at a container by learners who have finished none, the latest first. */
 export async function listStarted(tx: Tx, key: ResultsKey, limit: number) {
   return started(tx, key)
-    .select(['attempt_id', 'user_id', 'known_by', 'started_on', 'saved_on', 'question_ids'])
+    .select(['attempt_id', 'user_id', 'known_by', 'started_on', 'saved_on'])
+    .select(sql<number>`jsonb_array_length(question_ids)`.as('total'))
     .orderBy('saved_on', 'desc')
     .orderBy('attempt_id')
     .limit(limit)
@@ -52,21 +53,55 @@ export async function countStarted(tx: Tx, key: ResultsKey): Promise<number> {
 }
 
 /**
- * The finished attempts of a container, the latest first.
+ * The finished attempts of a container, the latest first, with as much of their results as is shown: what learners typed stays in
+ * the database, however much of it there is. A result that was stored otherwise may lack any part.
  * @param skipped how many later ones are left out
+ * @param lines how many questions of each are read, from the first
  */
 export async function listFinished(
   tx: Tx,
   key: ResultsKey,
-  { limit, skipped }: { limit: number; skipped: number },
+  { limit, skipped, lines }: { limit: number; skipped: number; lines: number },
 ) {
-  return finished(tx, key)
+  const page = finished(tx, key)
     .select(['attempt_id', 'user_id', 'known_by', 'finished_on', 'result'])
     .orderBy('finished_on', 'desc')
     .orderBy('attempt_id')
     .limit(limit)
-    .offset(skipped)
-    .execute();
+    .offset(skipped);
+  const { rows } = await sql<FinishedRow>`
+    with page as materialized (${page})
+    select attempt_id, user_id, known_by, finished_on, head."GameScore" as score, head."CorrectQuestions" as right,
+      head."TotalQuestions" as total, head."TimeSpentInSeconds" as seconds, (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'number', "QuestionNo", 'question_id', "QuestionId", 'status', status, 'seconds', "TimespentInSeconds",
+          'share', coalesce(credit, case when "IsCorrect" = 'true' then '1'::jsonb else '0'::jsonb end)
+        ) order by place), '[]')
+        from rows from (jsonb_to_recordset(
+          case when jsonb_typeof(head."QuestionsData") = 'array' then head."QuestionsData" else '[]' end
+        ) as ("QuestionNo" jsonb, "QuestionId" jsonb, status jsonb, "TimespentInSeconds" jsonb, credit jsonb, "IsCorrect" jsonb))
+          with ordinality as line("QuestionNo", "QuestionId", status, "TimespentInSeconds", credit, "IsCorrect", place)
+        where place <= ${lines}
+      ) as lines
+    from page cross join lateral jsonb_to_record(
+      case when jsonb_typeof(result) = 'object' then result else '{}' end
+    ) as head(
+      "GameScore" jsonb, "CorrectQuestions" jsonb, "TotalQuestions" jsonb, "TimeSpentInSeconds" jsonb, "QuestionsData" jsonb
+    )
+    order by finished_on desc, attempt_id`.execute(tx);
+  return rows;
+}
+
+/** One of them. */
+interface FinishedRow extends Pick<
+  Selectable<Database['attempts']>,
+  'attempt_id' | 'user_id' | 'known_by' | 'finished_on'
+> {
+  readonly score: unknown;
+  readonly right: unknown;
+  readonly total: unknown;
+  readonly seconds: unknown;
+  readonly lines: unknown;
 }
 
 export async function countFinished(tx: Tx, key: ResultsKey): Promise<number> {

@@ -11,7 +11,7 @@ import {
 import { answerKeyOf } from '@takhti/content-types/question-kinds';
 import type { AttemptState, Play, Result } from '@takhti/domain';
 import type { PlayKind } from '../../play-kind.ts';
-import { keptState } from './attempt-state.ts';
+import { askedState, keptState } from './attempt-state.ts';
 import { signedPlay } from './signed-play.ts';
 
 /** Assessments, and question banks that are practised as one. */
@@ -28,7 +28,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     const head = { AssessmentId, title, language, grade, subject };
     const play = toPlay(head, keptAssessment.openKept(doc), questions, seed);
     const key = answerKeyOf(questions);
-    return { play, score: (state) => score(play, key, state) };
+    return { play, tidy: (state) => askedState(key, state), score: (state) => score(play, key, state) };
   },
   sign: signedPlay,
   withoutClosed: redactQuestions,

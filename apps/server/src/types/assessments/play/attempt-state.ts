@@ -1,5 +1,5 @@
-import { tidyAnswer } from '@takhti/content-types/question-kinds';
-import type { Answer, AttemptState } from '@takhti/domain';
+import { askedParts, tidyAnswer } from '@takhti/content-types/question-kinds';
+import type { Answer, AnswerKeyEntry, AttemptState } from '@takhti/domain';
 
 /**
  * What is kept of a state that a player sent: nothing that the attempt does not show, one answer for each question (the
@@ -29,5 +29,18 @@ function keptAnswer(answer: Answer, most_seconds: number): Answer {
   return {
     ...tidyAnswer(answer),
     TimespentInSeconds: Math.min(answer.TimespentInSeconds, most_seconds),
+  };
+}
+
+/** The part of a state that answers what was asked: where options are chosen nothing is typed. */
+export function askedState(key: readonly AnswerKeyEntry[], state: AttemptState): AttemptState {
+  const keys = new Map(key.map((entry) => [entry.QuestionId, entry]));
+  return {
+    ...state,
+    answers: state.answers.flatMap((answer) => {
+      const { QuestionId, TimespentInSeconds } = answer;
+      const asked = keys.get(QuestionId);
+      return asked ? [{ QuestionId, TimespentInSeconds, ...askedParts(asked, answer) }] : [];
+    }),
   };
 }
