@@ -25,9 +25,16 @@ export interface PlatformKeys {
   of(platform: Pick<KeptPlatform, 'jwks_url'>, isForced: boolean): Promise<KeySetOf>;
 }
 
-/** Makes the keeper of platforms' keys, with one fetch at a time for each address. */
+/** The keys of one platform as they came last, and what is under way or was tried since. */
+interface Kept {
+  keys: { readonly of: KeySetOf; readonly on: number } | null;
+  fetching: Promise<KeySetOf> | null;
+  asked_on: number;
+}
+
+/** Makes the keeper of platforms' keys, with one fetch at a time for each address. A fetch that fails leaves the keys that are there. */
 export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' | 'clock'>): PlatformKeys {
-  const kept = new Map<string, { readonly keys: Promise<KeySetOf>; readonly on: number }>();
+  const kept = new Map<string, Kept>();
 
   async function fetchKeys(address: string): Promise<KeySetOf> {
     const answer = await outgoing.get({ address });
@@ -37,22 +44,42 @@ export function keepPlatformKeys({ outgoing, clock }: Pick<Services, 'outgoing' 
     return createLocalJWKSet(keys);
   }
 
+  async function renew(address: string, entry: Kept, now: number): Promise<KeySetOf> {
+    kept.delete(address);
+    kept.set(address, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    entry.asked_on = now;
+    try {
+      const keys = await fetchKeys(address);
+      entry.keys = { of: keys, on: now };
+      return keys;
+    } finally {
+      entry.fetching = null;
+    }
+  }
+
   return {
     async of({ jwks_url }, isForced) {
       const now = clock.now().getTime();
-      const before = kept.get(jwks_url);
-      const age = before ? now - before.on : Infinity;
-      if (before && age >= 0 && age < (isForced ? pause_ms : kept_ms)) return before.keys;
-      const keys = fetchKeys(jwks_url);
-      kept.delete(jwks_url);
-      kept.set(jwks_url, { keys, on: now });
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-      // After a failure the next launch fetches again.
-      keys.catch(() => kept.delete(jwks_url));
-      return keys;
+      const entry = kept.get(jwks_url) ?? { keys: null, fetching: null, asked_on: -Infinity };
+      const { keys } = entry;
+      // After a failure the next launch fetches again, unless there are keys that may do.
+      if (
+        keys &&
+        isWithin(now - keys.on, kept_ms) &&
+        !(isForced && !isWithin(now - entry.asked_on, pause_ms))
+      )
+        return keys.of;
+      entry.fetching ??= renew(jwks_url, entry, now);
+      return entry.fetching;
     },
   };
+}
+
+// A clock that was put back makes them old as well.
+function isWithin(age: number, most_ms: number): boolean {
+  return age >= 0 && age < most_ms;
 }
 
 function keysIn(text: string): JSONWebKeySet | undefined {
