@@ -12,6 +12,7 @@ import {
 import type { ScoreRow } from '../players.queries.ts';
 import { readFacts, type RoundFacts } from '../read-facts.ts';
 import { hostView, ownView, sharedView } from '../views.ts';
+import { makeAlarms } from './alarms.ts';
 import { roundName, type RoundStreams } from './round-streams.ts';
 import { sendToPhones } from './send-to-phones.ts';
 
@@ -36,7 +37,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'files' | 'background'>;
 export function makeScreenUpdater(services: Needs, streams: RoundStreams): ScreenUpdater {
   const waiting = new Map<string, { readonly round: RoundKey; readonly isForAll: boolean }>();
   const running = new Set<string>();
-  const alarms = new Map<string, NodeJS.Timeout>();
+  const alarms = makeAlarms();
 
   function schedule(round: RoundKey, isForAll: boolean): void {
     const name = roundName(round);
@@ -64,6 +65,7 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
       return { round, may_lead, facts: await readFacts(tx, round, services.clock.now()) };
     });
     if (!found) {
+      alarms.clear(roundName(key));
       for (const stream of streams.of(key)) streams.send(stream, { kind: 'gone' });
       return;
     }
@@ -108,13 +110,10 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
   // Time ends a question; nothing in the database does.
   function wakeAt(round: KeptRound, now: Date): void {
     const name = roundName(round);
-    clearTimeout(alarms.get(name));
-    alarms.delete(name);
+    alarms.clear(name);
     if (livePhaseAt(stateOf(round), now) !== 'asking' || round.closes_on === null) return;
     const wait = new Date(round.closes_on).getTime() + limits.live_round.grace_ms - now.getTime();
-    const alarm = setTimeout(() => schedule(round, true), Math.max(0, wait) + 10);
-    alarm.unref();
-    alarms.set(name, alarm);
+    alarms.set(name, Math.max(0, wait) + 10, () => schedule(round, true));
   }
 
   return {
@@ -123,10 +122,7 @@ export function makeScreenUpdater(services: Needs, streams: RoundStreams): Scree
       if (notice && streams.of(notice).length > 0) schedule(notice, notice.moved);
     },
     schedule,
-    stop() {
-      for (const alarm of alarms.values()) clearTimeout(alarm);
-      alarms.clear();
-    },
+    stop: alarms.stop,
   };
 }
 
