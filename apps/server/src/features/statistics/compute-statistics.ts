@@ -2,6 +2,7 @@ import { itemStatistics } from '@takhti/content-types/question-kinds/statistics'
 import { VersionStatistics } from '@takhti/domain';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { shareRunning } from '../../platform/work/index.ts';
 import { listPublishedQuestions } from '../publications/index.ts';
 import { countAttempts, countItems, countResponses } from './count-answers.queries.ts';
 import * as queries from './statistics.queries.ts';
@@ -13,6 +14,9 @@ interface VersionKey {
 
 // Of what is typed into one question.
 const mostResponses = 20;
+
+// Every answer makes them old, and all first attempts are read for them: all who ask while one counts a version wait for it.
+const counting = shareRunning<VersionStatistics>();
 
 /**
  * How learners did in a version of a type whose answers are counted: as it was counted, or counted again when attempts were finished
@@ -30,7 +34,9 @@ export async function statisticsOf(
   const kept = VersionStatistics.safeParse(known?.json_data).data ?? null;
   if (last === null) return kept;
   if (kept && known && Date.parse(known.counted_until) >= Date.parse(last)) return kept;
-  return db.inTransaction((tx) => count(tx, key, last, clock.now()));
+  return counting(`${key.institution_id} ${key.publication_id}`, () =>
+    db.inTransaction((tx) => count(tx, key, last, clock.now())),
+  );
 }
 
 async function count(tx: Tx, key: VersionKey, last: string, now: Date): Promise<VersionStatistics> {

@@ -9,7 +9,7 @@ import {
   saveAttempt,
   saveQuestion,
 } from '@takhti/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readRows } from '../../platform/spreadsheet/index.ts';
 import { makeTestApp, questionDoc, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { answers } from '../../testing/learner.ts';
@@ -167,6 +167,18 @@ test('a wrong key, a dead distractor and a guessable question are found among so
   });
   const left = await app.as(author).ok(listDoubtfulQuestions, {});
   expect(left.records.map(({ doubt }) => doubt.kind)).toEqual(['dead_distractor', 'too_easy']);
+});
+
+test('of many who ask at once one counts, and the others get what it counted', async () => {
+  const { bank } = await makeAnswered(20);
+  const { container_id } = bank;
+  let now = app.clock.now().getTime();
+  const clock = vi.spyOn(app.services.clock, 'now').mockImplementation(() => new Date((now += 1_000)));
+  const ask = async () => (await app.as(author).ok(readStatistics, { container_id })).statistics;
+  const told = await Promise.all(Array.from({ length: 10 }, ask));
+  clock.mockRestore();
+  expect(told[0]).toMatchObject({ attempts: 20 });
+  expect(new Set(told.map((statistics) => statistics?.computed_on)).size).toBe(1);
 });
 
 test('C-802 statistics are for the owner and holders of is_export_stats alone, as a workbook where the institution allows it', async () => {
