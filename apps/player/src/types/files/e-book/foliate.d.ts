@@ -15,10 +15,18 @@ declare module 'foliate-js/epub.js' {
       listener: (event: { detail: { data: unknown; type: string; readonly name: string } }) => void,
     ) => void;
   }
+  /** One part of a book, as its spine names it. */
+  export interface Section {
+    readonly id: string;
+    /** The address of what is shown of it. */
+    load: () => Promise<string | null>;
+    unload: () => void;
+    readonly resolveHref: (href: string) => string;
+  }
   export class EPUB {
     constructor(loading: Loading);
     init(): Promise<EPUB>;
-    readonly sections: readonly unknown[];
+    readonly sections: readonly Section[];
     readonly toc?: TocItem[] | null;
     readonly dir?: string;
     readonly metadata?: { readonly language?: string | readonly string[] };

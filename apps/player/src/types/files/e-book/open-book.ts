@@ -1,4 +1,5 @@
 import { EPUB } from 'foliate-js/epub.js';
+import { showEveryPart } from './part-pages.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /** A chapter that a table of contents names. */
@@ -33,9 +34,15 @@ export async function openBook(base: string): Promise<Book> {
     // So that all chapters count alike: what they weigh is not known before they come.
     getSize: () => 1,
   }).init();
+  const parts = new Set(epub.sections.map(({ id }) => id));
+  const came = new Map<string, { readonly data: Promise<unknown>; readonly type: string }>();
   epub.transformTarget?.addEventListener('data', ({ detail }) => {
-    detail.data = Promise.resolve(detail.data).then((data) => withoutScripts(data, detail.type));
+    const { name, type } = detail;
+    const data = Promise.resolve(detail.data).then((each) => withoutScripts(each, type));
+    detail.data = data;
+    if (parts.has(name)) came.set(name, { data, type });
   });
+  showEveryPart(epub.sections, came);
   const dir = epub.dir === 'rtl' || /^(ar|fa|he|ps|ur|prs)\b/i.test(String(epub.metadata?.language ?? ''));
   return { epub, chapters: flatten(epub.toc ?? []), isRightToLeft: dir };
 }

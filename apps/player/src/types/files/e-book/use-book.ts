@@ -105,8 +105,7 @@ function followLink(event: MouseEvent, paginator: Paginator, epub: Epub): void {
   event.preventDefault();
   if (/^https?:/i.test(href)) return void open(href, '_blank', 'noopener,noreferrer');
   const { index } = currentOf(paginator);
-  const section = epub.sections[index] as { resolveHref?: (href: string) => string } | undefined;
-  const target = epub.resolveHref(section?.resolveHref?.(href) ?? href);
+  const target = epub.resolveHref(epub.sections[index]?.resolveHref(href) ?? href);
   if (target) void paginator.goTo(target);
 }
 
