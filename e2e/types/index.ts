@@ -1,4 +1,4 @@
-import type { AvailableType } from '@takhti/content-types';
+import type { AuthoredType } from '@takhti/content-types';
 import { aiBot } from './ai-bot.ts';
 import { article } from './article.ts';
 import { assessment } from './assessment.ts';
@@ -29,4 +29,4 @@ export const typeJourneys = {
   crossword,
   link,
   ...filesJourneys,
-} satisfies Record<AvailableType, TypeJourney>;
+} satisfies Record<AuthoredType, TypeJourney>;

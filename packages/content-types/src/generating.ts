@@ -5,13 +5,13 @@ import type { Generating } from './generating/generating.ts';
 import { generatingArticle } from './generating/of-article.ts';
 import { generatingCrossword } from './generating/of-crossword.ts';
 import { generatingRounds } from './generating/of-rounds.ts';
-import type { AvailableType } from './registry.ts';
+import type { AuthoredType } from './registry.ts';
 import type { bankGames } from './rounds/worlds/bank-games.ts';
 
 export type { Generating } from './generating/generating.ts';
 
 /** The types whose documents hold what models can make. What banks get are questions, rows of their own; files hold none. */
-type WithParts = Exclude<AvailableType, keyof typeof filesModels | keyof typeof bankGames | QuestionKind>;
+type WithParts = Exclude<AuthoredType, keyof typeof filesModels | keyof typeof bankGames | QuestionKind>;
 
 const generating = {
   ...mapRecord(games, ofRounds),

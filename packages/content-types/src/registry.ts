@@ -25,7 +25,7 @@ export const contentTypeModels = {
 } as const satisfies Partial<Record<ContentType, AnyContentTypeModel>>;
 
 /** The types of which content can be made; each floor's registry has a row for every one of them. */
-export type AvailableType = keyof typeof contentTypeModels;
+export type AuthoredType = keyof typeof contentTypeModels;
 
 /** A type's model without its document's type; undefined for a type that cannot be authored yet. */
 export function modelOf(content_type: ContentType): AnyContentTypeModel | undefined {
@@ -34,10 +34,10 @@ export function modelOf(content_type: ContentType): AnyContentTypeModel | undefi
 }
 
 /** The content types that are offered, in this order: new content of them can be made now, and the table of types offers them. */
-export const availableContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
+export const offeredContentTypes: readonly ContentType[] = Object.values<AnyContentTypeModel>(
   contentTypeModels,
 )
-  .filter((model) => contentTypes[model.content_type].available)
+  .filter((model) => contentTypes[model.content_type].is_offered)
   .map((model) => model.content_type);
 
 /** The content types that lists can be filtered by: all types, offered or not. */

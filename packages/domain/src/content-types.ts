@@ -1,6 +1,6 @@
 interface ContentTypeFlags {
   /** Offered in Create. */
-  readonly available: boolean;
+  readonly is_offered: boolean;
   readonly searchable: boolean;
   readonly selectable: boolean;
   /** The player route of the specification's section 2. */
@@ -65,7 +65,7 @@ interface ContentTypeFlags {
 }
 
 const usual = {
-  available: true,
+  is_offered: true,
   searchable: true,
   selectable: true,
   id_name: 'content_id',
@@ -132,7 +132,7 @@ const oneTemplate = { ...game, is_independent_template: true, is_generated: true
 export const contentTypes = {
   mcq: { ...bank, is_generated: true },
   /** Works by its address, and is not offered (C-470). */
-  fill_in_the_blank: { ...bank, available: false },
+  fill_in_the_blank: { ...bank, is_offered: false },
   article: { ...bank, is_generated: true, gives_text: true },
   assessment: { ...asAssessment, hidden_with: 'assessments' },
   video: { ...generic, player: '/player/video/play', gives_captions: true, is_assigned_as_is: true },
@@ -178,7 +178,7 @@ export const contentTypes = {
   competition: {
     ...generic,
     hidden_but_creatable: true,
-    available: false,
+    is_offered: false,
     searchable: false,
     selectable: false,
     player: '/player/competition',
@@ -195,21 +195,6 @@ export type ContentType = keyof typeof contentTypes;
 export function typesWith(rule: (flags: ContentTypeFlags) => boolean): ContentType[] {
   return (Object.keys(contentTypes) as ContentType[]).filter((type) => rule(contentTypes[type]));
 }
-
-/** The types that the specification lists as unavailable and gives no address of their own. */
-export const unavailableContentTypes = [
-  'voc_mcq',
-  'voc_crossword',
-  'dino_eggs',
-  'martian_multiples',
-  'factor_monsters',
-  'jungle_gym',
-  'crossword_primary',
-  'sheep_run',
-  'sumo_mochi',
-  'fill_in_the_blank',
-  'competition',
-] as const;
 
 /** Whether an institution lets its people begin something of a type; what is there already stays. */
 export function mayBegin(

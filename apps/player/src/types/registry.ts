@@ -1,4 +1,4 @@
-import type { AvailableType } from '@takhti/content-types';
+import type { AuthoredType } from '@takhti/content-types';
 import { assessments } from './assessments/assessments.ts';
 import { filesTypes } from './files/files.ts';
 import type { PlayerType } from './player-type.ts';
@@ -12,7 +12,7 @@ export const playerTypes = {
   assessment: assessments,
   ...roundsTypes,
   ...filesTypes,
-} as const satisfies Record<AvailableType, PlayerType>;
+} as const satisfies Record<AuthoredType, PlayerType>;
 
 export type PlayableType = keyof typeof playerTypes;
 

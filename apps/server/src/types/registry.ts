@@ -1,4 +1,4 @@
-import type { AvailableType } from '@takhti/content-types';
+import type { AuthoredType } from '@takhti/content-types';
 import type { OpenKeptGame } from '@takhti/content-types/rounds';
 import { Problem } from '@takhti/contract';
 import type { ContentType } from '@takhti/domain';
@@ -23,7 +23,7 @@ export const serverTypes = {
   ...gameBankTypes,
   crossword: crosswordType,
   ...filesTypes,
-} as const satisfies Record<AvailableType, ServerType>;
+} as const satisfies Record<AuthoredType, ServerType>;
 
 /** The ways of playing by their names. */
 export const playKinds = {

@@ -1,5 +1,5 @@
 import { IconBook2, IconForms, IconLadder, IconListCheck, IconRipple } from '@tabler/icons-react';
-import type { AvailableType } from '@takhti/content-types';
+import type { AuthoredType } from '@takhti/content-types';
 import type { ContentType, QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
 import { bankOf, gameBankOf } from './banks/index.ts';
@@ -29,7 +29,7 @@ export const webTypes = {
   timor_the_turtle: gameBankOf('timor_the_turtle', IconRipple),
   crossword,
   ...filesTypes,
-} as const satisfies Record<AvailableType, WebType>;
+} as const satisfies Record<AuthoredType, WebType>;
 
 /** The types that hold questions of one kind, each with that kind; the only way to those that Create does not offer (C-470). */
 export const typesOfOneKind: readonly (readonly [string, QuestionKind])[] = Object.entries<WebType>(
@@ -51,7 +51,7 @@ export function typesGeneratedMost(): ContentType[] {
 }
 
 function typesWhere(isMeant: (row: WebType) => boolean): ContentType[] {
-  const rows = Object.entries<WebType>(webTypes) as [AvailableType, WebType][];
+  const rows = Object.entries<WebType>(webTypes) as [AuthoredType, WebType][];
   return rows.filter(([, row]) => isMeant(row)).map(([type]) => type);
 }
 

@@ -1,4 +1,4 @@
-import { availableContentTypes } from '@takhti/content-types';
+import { offeredContentTypes } from '@takhti/content-types';
 import { contentTypes, isHidden, mayBegin, typesWith, type ContentType } from '@takhti/domain';
 import { hidesLessonPlans, isLmsTeacher, useUrlData } from '../app/launch/index.ts';
 import { useSession } from '../app/session/index.ts';
@@ -8,7 +8,7 @@ export function useOfferedTypes(): readonly ContentType[] {
   const { specs } = useSession().user;
   const came = useUrlData();
   const hidesPlans = hidesLessonPlans(came) === 1;
-  return [...availableContentTypes, ...typesWith(({ hidden_but_creatable }) => hidden_but_creatable)].filter(
+  return [...offeredContentTypes, ...typesWith(({ hidden_but_creatable }) => hidden_but_creatable)].filter(
     (type) =>
       mayBegin(type, specs) &&
       !isHidden(type, specs) &&

@@ -1,4 +1,4 @@
-import type { AvailableType } from '@takhti/content-types';
+import type { AuthoredType } from '@takhti/content-types';
 import type { CompetitionDoc } from '@takhti/content-types/files';
 import type { games } from '@takhti/content-types/rounds';
 import type { Language } from '@takhti/domain';
@@ -97,7 +97,7 @@ export interface DemoAssessment extends DemoWork {
 
 /** A work that its document alone describes. */
 export interface DemoDocument extends DemoWork {
-  content_type: AvailableType;
+  content_type: AuthoredType;
   json_data: object;
 }
 
@@ -109,7 +109,7 @@ export interface BroughtFile {
 
 /** A work that is made of files. */
 export interface DemoFiles extends DemoWork {
-  readonly content_type: AvailableType;
+  readonly content_type: AuthoredType;
   readonly files: readonly BroughtFile[];
   /** Its document, by how the files are in the storage, in their order. */
   readonly docOf: (

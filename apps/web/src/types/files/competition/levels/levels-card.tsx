@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { availableContentTypes } from '@takhti/content-types';
+import { offeredContentTypes } from '@takhti/content-types';
 import { addLevel, addToLevel, competitionModel, movedEntry } from '@takhti/content-types/files';
 import { contentTypes } from '@takhti/domain';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import classes from '../competition.module.css';
 import { Section } from '../section.tsx';
 import { LevelRow } from './level-row.tsx';
 
-const scored = availableContentTypes.filter((type) => contentTypes[type].is_scored);
+const scored = offeredContentTypes.filter((type) => contentTypes[type].is_scored);
 
 /** The levels in their order: each with its grade and what is played in it. */
 export function LevelsCard(props: CompetitionProps) {
