@@ -66,6 +66,7 @@ describe('a page', () => {
     const markdown = list('apps/web/src/{a,b}.ts');
     expect(judge(markdown, [], (path) => path === 'apps/web/src/a.ts')).toEqual({
       count: 1,
+      behind: 0,
       files: 2,
       problems: ['kite.md lists apps/web/src/b.ts, which does not exist'],
     });
@@ -76,7 +77,8 @@ describe('a page', () => {
     const sources = [['apps/web/src/b.ts', "'kite'"]];
     expect(judge(markdown, sources, (path) => path !== 'apps/gone.ts')).toEqual({
       count: 1,
-      files: 1,
+      behind: 2,
+      files: 3,
       problems: ['kite.md lists apps/gone.ts, which does not exist'],
     });
   });

@@ -48,3 +48,18 @@ test('a type of files says where its documents name files', () => {
     picture: '/files/a?signed',
   });
 });
+
+test('a document of files has no title of its own: the studio edits that of its container in the same form', () => {
+  const input = {
+    content_type: 'document',
+    schema: z.object({ schema_version: z.literal(1), ...filesDoc, title: z.string() }),
+    schema_version: 1,
+    upgrades: {},
+    defaults: { title: '' },
+    findings: () => [],
+    mapRichText: null,
+    body: () => ({ kind: 'link', link: '' }),
+  } as const;
+  // @ts-expect-error The compiler refuses it.
+  expect(defineFilesType(input).content_type).toBe('document');
+});

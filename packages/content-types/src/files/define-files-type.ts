@@ -51,7 +51,13 @@ export interface AnyFilesModel extends AnyContentTypeModel, Shown {
 /** Characters that a description may have. */
 export const longestDescription = 2_000;
 
-interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> {
+/** Fields that are the container's: the studio edits them in one form with the document, so a document has none of the name. */
+interface OfContainer {
+  readonly title?: never;
+  readonly language?: never;
+}
+
+interface FilesTypeInput<Doc extends FilesDoc & OfContainer> extends StoredDocumentInput<Doc> {
   readonly content_type: ContentType;
   /** A new document without its description. */
   readonly defaults: Omit<Doc, keyof FilesDoc>;
@@ -78,7 +84,7 @@ interface FilesTypeInput<Doc extends FilesDoc> extends StoredDocumentInput<Doc> 
 }
 
 /** Declares a content type of this family: what differs from the others is what it holds, and what is shown of that. */
-export function defineFilesType<Doc extends FilesDoc>({
+export function defineFilesType<Doc extends FilesDoc & OfContainer>({
   defaults,
   findings,
   body,

@@ -1,6 +1,7 @@
-import type { CardType, Language, TemplateType } from '@takhti/domain';
+import type { Language, TemplateType } from '@takhti/domain';
 import type { Size } from '../kit/index.ts';
 import { cardCount, charsText, inLanguage, templateLimits, type Chars, type Count } from './cards/limits.ts';
+import { templates } from './templates.ts';
 import type { LimitRow } from './worlds/games.ts';
 
 /** One line of a template's limits, as the Guideline dialog and the printed table show it. */
@@ -37,20 +38,12 @@ export interface GuidelineRow {
   readonly size?: Size;
 }
 
-/** Templates whose guideline is a general text beside the numbers (G-303 to G-305). */
-const generic: ReadonlySet<TemplateType> = new Set<TemplateType>(['matching_drag_drop', 'sorting_vertical']);
-
-/** Whether a template explains itself by its table or by a general text (D-50). */
-export function guidelineKind(template: TemplateType): 'table' | 'generic' {
-  return generic.has(template) ? 'generic' : 'table';
-}
-
 /** The limits of a template in a language, line by line (G-297, G-301, G-302). */
 export function guidelineRows(template: LimitRow, language: Language): GuidelineRow[] {
   const own = templateLimits[template];
   return [
-    inPairs(template, counted('cards', cardCount(template, language, []))),
-    inPairs(template, counted('cards_with_media', own.cards?.countWithMedia)),
+    paired(template, counted('cards', cardCount(template, language, []))),
+    paired(template, counted('cards_with_media', own.cards?.countWithMedia)),
     counted('bins', own.bins?.count),
     counted('columns', own.columns),
     counted('rows', own.rows),
@@ -74,8 +67,14 @@ function counted(what: GuidelineRow['what'], count: Count | undefined): Guidelin
   return count && { what, count };
 }
 
-function inPairs(template: LimitRow, row: GuidelineRow | undefined): GuidelineRow | undefined {
-  return row?.count && templateLimits[template].cards?.inPairs ? { ...row, pairs: row.count.max / 2 } : row;
+function paired(template: LimitRow, row: GuidelineRow | undefined): GuidelineRow | undefined {
+  return row?.count && isTemplate(template) && templates[template].inPairs
+    ? { ...row, pairs: row.count.max / 2 }
+    : row;
+}
+
+function isTemplate(row: LimitRow): row is TemplateType {
+  return Object.hasOwn(templates, row);
 }
 
 function sized(
@@ -96,27 +95,3 @@ function textRows(template: LimitRow, language: Language): GuidelineRow[] {
     return groups.length === 1 ? row : { ...row, forCards: { from, to: Math.min(upToCards, most) } };
   });
 }
-
-// With words and a picture a clue may have a sound as well (G-333).
-const clueKinds = ['text', 'image', 'mix', 'audio'] as const;
-
-/** The card types that a template takes, in the order in which an editor offers them. */
-export const cardKinds: Readonly<Record<TemplateType, readonly CardType[]>> = {
-  matching: ['text', 'image', 'mix', 'media'],
-  matching_flip: ['text', 'image', 'mix'],
-  sorting: ['text', 'image', 'mix'],
-  sorting_vertical: ['text', 'image', 'mix'],
-  order: ['text', 'image', 'mix'],
-  non_overlapping_classification: ['text', 'image', 'mix'],
-  matching_drag_drop: ['text'],
-  mcq: ['text', 'image', 'mix'],
-  mcq_short: ['text', 'image', 'mix'],
-  mcq_medium: ['text', 'image', 'mix'],
-  mcq_two_option: ['text', 'image', 'mix'],
-  true_false: ['text'],
-  'financial-fib': [],
-  tabular_fib: [],
-  crack_the_code: [],
-  clue_on: clueKinds,
-  mystery_word: clueKinds,
-};

@@ -29,7 +29,8 @@ export { questionsOfRounds } from './play/asked-rounds.ts';
 export { primaryQuestions } from './export-questions.ts';
 export { canAddRound, gameFindings, isUnfinished, roundFindings, roundReading } from './findings.ts';
 export { gameOf, games, type Game } from './worlds/games.ts';
-export { cardKinds, guidelineKind, guidelineRows, type GuidelineRow } from './guideline.ts';
+export { cardKinds } from './cards/card-kinds.ts';
+export { guidelineRows, type GuidelineRow } from './guideline.ts';
 export {
   cardChars,
   cardCount,

@@ -81,8 +81,8 @@ export function withTemplate(round: Round, template: TemplateType): Round {
 
 /** Whether a round keeps its cards, if it wants to, under another template: both are written by the same engine. */
 export function mayKeepCards(round: Round, template: TemplateType): boolean {
-  const { engine } = templates[round.template_type];
-  return hasCards(round) && engine !== 'fill' && engine === templates[template].engine;
+  const own = templates[round.template_type];
+  return own.hasCards && hasCards(round) && own.engine === templates[template].engine;
 }
 
 /** The round after another template of the same engine was picked, with its question, its cards and their places as they were. */

@@ -10,7 +10,9 @@ import {
 } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
 import {
+  addCards,
   addRounds,
+  canAddCard,
   canAddRound,
   cardCount,
   cardKinds,
@@ -18,7 +20,6 @@ import {
   gameModels,
   gameOf,
   games,
-  guidelineKind,
   guidelineRows,
   mayKeepCards,
   newRound,
@@ -27,6 +28,7 @@ import {
   toPlayRound,
   withTemplate,
   withTemplateAndCards,
+  type CardRound,
 } from './index.ts';
 import { scoreBoard, solvedResponse } from './play/play-index.ts';
 import { hasCards, Round } from './round.ts';
@@ -40,7 +42,7 @@ describe.each(templateTypes)('template %s', (template) => {
   test('stands under its own name, with limits and kinds of cards', () => {
     expect(templates[template].template_type).toBe(template);
     expect(guidelineRows(template, 'english')).not.toEqual([]);
-    expect(cardKinds[template].length > 0).toBe(templates[template].engine !== 'fill');
+    expect(cardKinds[template].length > 0).toBe(templates[template].hasCards);
   });
 
   test.each(languages)('a new round in %s opens, can be saved, and lacks what it needs', (language) => {
@@ -77,56 +79,62 @@ describe.each(templateTypes)('template %s', (template) => {
     }
   });
 
-  test.each(languages)('G-297 its guideline tells in %s how many cards the checks allow', (language) => {
-    const told = guidelineRows(template, language).find(({ what }) => what === 'cards')?.count;
-    expect(told).toEqual(cardCount(template, language, []));
-    expect(['table', 'generic']).toContain(guidelineKind(template));
-    expect(templates[template].label.trim()).not.toBe('');
-  });
-
-  test.each(cases)(
-    'in $language cards beyond the most are refused, and a foreign kind',
-    ({ language, doc }) => {
-      for (const round of doc.questionData.filter(hasCards)) {
-        const most = cardCount(template, language, []) ?? { max: 0 };
-        const [card] = round.cardsData;
-        const more = Array.from({ length: most.max + 1 }, (_, at) => ({
-          ...card!,
-          id: at + 1,
-          text: `${at}`,
-        }));
-        const told = roundFindings({ ...round, cardsData: more }, language, 'submit');
-        expect(told.map(({ message, severity }) => `${severity} ${message}`)).toContain(
-          'error game.cards_max',
-        );
-        const foreign = {
-          ...round,
-          cardsData: [
-            { ...card!, type: template.startsWith('matching') ? ('audio' as const) : ('media' as const) },
-          ],
-        };
-        expect(roundFindings(foreign, language, 'save').map(({ message }) => message)).toContain(
-          'game.kind_not_allowed',
-        );
-      }
-    },
-  );
-
-  test.each(cases)('G-314 in $language a long text only warns', ({ language, doc }) => {
-    for (const round of doc.questionData.filter(hasCards)) {
-      const long = round.cardsData.map((card, at) => ({ ...card, text: `${at} ${'ک '.repeat(450)}` }));
-      const told = roundFindings({ ...round, cardsData: long }, language, 'submit');
-      expect(told.filter(({ message }) => message === 'game.text_long').length).toBeGreaterThan(0);
-      expect(hasErrors(told)).toBe(false);
-    }
-  });
-
   test('the same seed lays the same board', () => {
     const [round] = fixturesOf(template).english.questionData;
     const lay = (seed: string) => toPlayRound(round!, 1, 'english', seed);
     expect(lay('one')).toEqual(lay('one'));
   });
 });
+
+describe.each(templateTypes.filter((template) => templates[template].hasCards))(
+  'cards of template %s',
+  (template) => {
+    const cases = languages.map((language) => {
+      const rounds = fixturesOf(template)[language].questionData.filter(hasCards);
+      return { language, rounds };
+    });
+
+    test.each(cases)('are in the frozen game in $language', ({ rounds }) => expect(rounds).not.toEqual([]));
+
+    test.each(languages)('G-297 its guideline tells in %s how many an author can add', (language) => {
+      const start = gameModels.matching.defaults(startIn(language));
+      let round = newRound(start, 'rumble_in_the_jumble', template) as CardRound;
+      while (canAddCard(round, language).allowed) round = addCards(round);
+      const told = guidelineRows(template, language).find(({ what }) => what === 'cards');
+      expect(told?.count?.max).toBe(round.cardsData.length);
+    });
+
+    test.each(cases)(
+      'in $language beyond the most are refused, and a foreign kind',
+      ({ language, rounds }) => {
+        for (const round of rounds) {
+          const [card] = round.cardsData;
+          const more = Array.from({ length: cardCount(template, language, [])!.max + 1 }, (_, at) => ({
+            ...card!,
+            id: at + 1,
+            text: `${at}`,
+          }));
+          const told = roundFindings({ ...round, cardsData: more }, language, 'submit');
+          expect(told.map(({ message, severity }) => `${severity} ${message}`)).toContain(
+            'error game.cards_max',
+          );
+          const type = template.startsWith('matching') ? 'audio' : 'media';
+          const foreign = roundFindings({ ...round, cardsData: [{ ...card!, type }] }, language, 'save');
+          expect(foreign.map(({ message }) => message)).toContain('game.kind_not_allowed');
+        }
+      },
+    );
+
+    test.each(cases)('G-314 in $language a long text only warns', ({ language, rounds }) => {
+      for (const round of rounds) {
+        const long = round.cardsData.map((card, at) => ({ ...card, text: `${at} ${'ک '.repeat(450)}` }));
+        const told = roundFindings({ ...round, cardsData: long }, language, 'submit');
+        expect(told.filter(({ message }) => message === 'game.text_long').length).toBeGreaterThan(0);
+        expect(hasErrors(told)).toBe(false);
+      }
+    });
+  },
+);
 
 test('G-006 G-007 the templates are accepted as they are spelled, and nothing else', () => {
   expect(templateTypes.slice(15)).toEqual(['clue_on', 'mystery_word']);
@@ -163,7 +171,7 @@ test('G-008 G-018 G-019 G-206 every standalone game has its one template, and ru
 
 test('a class may be asked something of a game exactly where one of its templates has options', () => {
   const withOptions = Object.values(games).filter(({ templates: own }) =>
-    own.some((template) => templates[template].engine === 'choice'),
+    own.some((template) => templates[template].hasOptions),
   );
   const asked = Object.values(games).filter(({ content_type }) => contentTypes[content_type].is_asked_live);
   expect(asked).toEqual(withOptions);

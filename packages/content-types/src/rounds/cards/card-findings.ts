@@ -1,7 +1,7 @@
 import type { Finding } from '@takhti/domain';
 import { normalise } from '../../kit/text.ts';
 import { error, warning } from '../../messages.ts';
-import { cardKinds } from '../guideline.ts';
+import { cardKinds } from './card-kinds.ts';
 import { cardChars, cardCount, limitRowOf, templateLimits } from './limits.ts';
 import { longText, missingAlt } from '../head-findings.ts';
 import type { CardRound, GameCard } from '../round.ts';

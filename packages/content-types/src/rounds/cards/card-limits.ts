@@ -34,13 +34,13 @@ const numbered: Readonly<Record<number, CardNotice>> = {
 
 /** Whether a card (a pair, where cards come in pairs) of this type can be added to a round (section 5; G-037 to G-040). */
 export function canAddCard(round: CardRound, language: Language, type: CardType = 'text'): CardVerdict {
-  const isPairs = templates[round.template_type].engine === 'pairs';
+  const { inPairs } = templates[round.template_type];
   const types = [...round.cardsData.map((card) => card.type), type];
   const most = cardCount(limitRowOf(round), language, types);
-  const after = round.cardsData.length + (isPairs ? 2 : 1);
+  const after = round.cardsData.length + (inPairs ? 2 : 1);
   if (!most) return { allowed: false };
   if (after > most.max)
-    return { allowed: false, ...(isPairs ? { notice: 'CARD_ALLOWED_8' } : notice(round, types, most.max)) };
+    return { allowed: false, ...(inPairs ? { notice: 'CARD_ALLOWED_8' } : notice(round, types, most.max)) };
   return { allowed: true, ...(after > most.rec && notice(round, types, most.rec)) };
 }
 
@@ -54,7 +54,7 @@ export function canChangeCardType(
   const types = round.cardsData.map((card) => (card.id === id ? type : card.type));
   const most = cardCount(limitRowOf(round), language, types);
   if (!most || round.cardsData.length <= most.max || !hasMedia(type)) return { allowed: true };
-  return templates[round.template_type].engine === 'pairs'
+  return templates[round.template_type].inPairs
     ? { allowed: false, notice: 'MATCHING_CARD_TYPE_CARD_LIMIT' }
     : { allowed: false, ...notice(round, types, most.max) };
 }

@@ -9,9 +9,9 @@ import { templates } from '../templates.ts';
 /** The round with an empty card more, or an empty pair where cards come in pairs (G-038). */
 export function addCards(round: CardRound, type: CardType = 'text'): CardRound {
   const id = Math.max(0, ...round.cardsData.map((card) => card.id)) + 1;
-  const isPairs = templates[round.template_type].engine === 'pairs';
+  const { inPairs } = templates[round.template_type];
   const pair = Math.max(0, ...round.cardsData.map((card) => Number(card.data) || 0)) + 1;
-  const added = isPairs
+  const added = inPairs
     ? [emptyCard(id, '', String(pair), type), emptyCard(id + 1, '', String(pair), type)]
     : [emptyCard(id, '', '', type)];
   return withCards(round, [...round.cardsData, ...added]);
@@ -21,8 +21,8 @@ export function addCards(round: CardRound, type: CardType = 'text'): CardRound {
 export function deleteCards(round: CardRound, id: number): CardRound {
   const card = round.cardsData.find((each) => each.id === id);
   if (!card) return round;
-  const isPairs = templates[round.template_type].engine === 'pairs';
-  const goes = (each: GameCard): boolean => (isPairs ? each.data === card.data : each.id === id);
+  const { inPairs } = templates[round.template_type];
+  const goes = (each: GameCard): boolean => (inPairs ? each.data === card.data : each.id === id);
   return withCards(
     round,
     round.cardsData.filter((each) => !goes(each)),

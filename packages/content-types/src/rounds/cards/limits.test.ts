@@ -5,7 +5,6 @@ import {
   cardCount,
   cardImage,
   charsText,
-  guidelineKind,
   guidelineRows,
   templateLimits,
   templates,
@@ -113,7 +112,7 @@ test('G-160 G-161 order takes 5 cards in English and 8 in another language', () 
 });
 
 test('G-304 G-305 drag and drop and vertical sorting explain themselves in a general text', () => {
-  const generic = templateTypes.filter((template) => guidelineKind(template) === 'generic');
+  const generic = templateTypes.filter((template) => templates[template].guideline === 'generic');
   expect(generic).toEqual(['sorting_vertical', 'matching_drag_drop']);
 });
 

@@ -21,8 +21,6 @@ export interface Count {
 
 export interface CardLimits {
   readonly count: PerLanguage<Count>;
-  /** Whether cards come two at a time. */
-  readonly inPairs?: true;
   /** Where one card with a picture or a sound lowers the count of all. */
   readonly countWithMedia?: Count;
   /** Whether more cards than fit can be kept: where languages differ, a change of language must not cost an author cards (D-17). */
@@ -80,7 +78,6 @@ export const fallbackChars = to(96);
 
 const pairCards: CardLimits = {
   count: both(count(2, 16, 16)),
-  inPairs: true,
   countWithMedia: count(2, 8, 8),
   text: [
     { upToCards: 8, chars: per(to(145), to(120)) },

@@ -33,7 +33,7 @@ export function questionsOfRounds(
 }
 
 function optionsOf(round: Round) {
-  if (templates[round.template_type].engine !== 'choice' || !hasCards(round)) return [];
+  if (!templates[round.template_type].hasOptions || !hasCards(round)) return [];
   return round.cardsData
     .filter((card) => card.text.trim() !== '' || card.imagePath !== '')
     .slice(0, 10)

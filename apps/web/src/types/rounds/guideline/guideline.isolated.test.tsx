@@ -80,7 +80,7 @@ test('G-302 other languages have numbers of their own', () => {
 
 test('G-047 cards that come in pairs are counted in pairs too', () => {
   for (const template of templateTypes) {
-    const isPairs = templates[template].engine === 'pairs';
+    const isPairs = templates[template].inPairs;
     expect([template, guideline(template).includes('at most 8 pairs')]).toEqual([template, isPairs]);
     expect([template, guideline(template).includes('at most 4 pairs')]).toEqual([template, isPairs]);
   }

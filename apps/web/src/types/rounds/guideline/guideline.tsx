@@ -1,5 +1,5 @@
 import { Alert, Group, Stack, Text, Title } from '@mantine/core';
-import { guidelineKind, guidelineRows, limitRowOf, templates as models } from '@takhti/content-types/rounds';
+import { guidelineRows, limitRowOf, templates as models } from '@takhti/content-types/rounds';
 import { isolated, type ContentType, type Language, type TemplateType } from '@takhti/domain';
 import { isTextKey, useText } from '../../../i18n/index.ts';
 import { TemplateMiniature } from '../miniature/template-miniature.tsx';
@@ -58,7 +58,7 @@ export function Guideline({ template_type, language, game }: GuidelineProps) {
 function HowToMake({ template_type }: Pick<GuidelineProps, 'template_type'>) {
   const t = useText();
   const { steps } = templates[template_type];
-  if (guidelineKind(template_type) === 'generic') {
+  if (models[template_type].guideline === 'generic') {
     const words = `game-guideline:generic.${template_type}`;
     return isTextKey(words) && <Text mt={4}>{t(words)}</Text>;
   }

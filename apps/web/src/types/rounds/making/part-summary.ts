@@ -19,7 +19,7 @@ export interface PartSummary {
 export function summaryOfRound(round: Round): PartSummary {
   if (!hasCards(round)) return { title: round.question, details: [] };
   const { cardsData, question } = round;
-  if (templates[round.template_type].engine === 'pairs')
+  if (templates[round.template_type].inPairs)
     return {
       title: question,
       details: pairsOf(cardsData).map((pair) => pair.map(({ text }) => text).join(' – ')),

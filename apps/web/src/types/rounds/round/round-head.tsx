@@ -83,7 +83,7 @@ export const RoundHead = memo(function RoundHead({ editor, at, round, container_
         </div>
         <HeadText {...text} field="hint" rows={1} chars={limits.hint?.chars} />
         <HeadText {...text} field="instruction" rows={1} />
-        {templates[template_type].engine === 'choice' && (
+        {templates[template_type].hasOptions && (
           <div className={classes.pair}>
             <HeadText {...text} field="CorrectFeedback" rows={1} />
             <HeadText {...text} field="IncorrectFeedback" rows={1} />

@@ -56,5 +56,5 @@ export function putBack(round: CardRound, cards: readonly GameCard[], at: number
 
 /** Whether the cards of a round come in pairs. */
 export function isPaired({ template_type }: CardRound): boolean {
-  return templates[template_type].engine === 'pairs';
+  return templates[template_type].inPairs;
 }

@@ -15,6 +15,7 @@ export const matchingDragDrop = defineTemplate({
   template_type: 'matching_drag_drop',
   engine: 'bins',
   label: 'Matching drag and drop',
+  guideline: 'generic',
   content: (language) => ({
     template_type: 'matching_drag_drop',
     instruction: words.dragInstruction[language],

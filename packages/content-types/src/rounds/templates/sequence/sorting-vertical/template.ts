@@ -6,6 +6,7 @@ export const sortingVertical = defineTemplate({
   template_type: 'sorting_vertical',
   engine: 'sequence',
   label: 'Sorting vertical',
+  guideline: 'generic',
   content: () => ({ template_type: 'sorting_vertical', cardsData: firstSteps() }),
   findings: sequenceFindings,
   board: (round, { seed }) => sequenceBoard(round, seed, 'column'),
