@@ -113,21 +113,22 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   endSlowRequests(app, timeouts.idle);
   const left = settings.services.metrics.counter(
     'takhti_callers_left_total',
-    'Answers whose caller left before their end, by path.',
+    'Callers who left before their upload or its answer was whole, by path.',
   );
   app.setErrorHandler(async (error, request, reply) => {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
     const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
     const status =
       typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+    const isLeft = isOfLeftCaller(error, reply);
     const problem = tooLarge
       ? 'request.too_large'
       : status === 429
         ? 'request.too_many'
-        : status === 500
+        : status === 500 && !isLeft
           ? problemOfFault(error)
           : 'request.invalid';
-    if (isOfLeftCaller(error, reply)) {
+    if (isLeft) {
       left.add({ call: request.routeOptions.url ?? 'none' });
       request.log.debug({ correlation_id: request.id }, 'caller left');
     } else if (status === 500) {

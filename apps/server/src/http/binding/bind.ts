@@ -11,6 +11,7 @@ import { faultForLog } from './fault-for-log.ts';
 import { sendAsData } from '../page-headers.ts';
 import { incomingUploadOf } from '../incoming/incoming-upload.ts';
 import { admitFileWork, withoutFiles } from './file-work.ts';
+import { isOfLeftCaller } from './left-caller.ts';
 import { readFields, takesFile } from './read-request.ts';
 import { readUpload } from './read-upload.ts';
 import { isLarge, sendLarge } from './send-large.ts';
@@ -33,6 +34,8 @@ export function bindRoute(app: FastifyInstance, route: Route, binding: Binding):
     try {
       await serve(route, binding, request, reply);
     } catch (error) {
+      // The handler of errors counts it.
+      if (isOfLeftCaller(error, reply)) throw error;
       await send(request, reply, failureOf(binding, request, error));
     }
   });

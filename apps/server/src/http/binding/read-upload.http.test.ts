@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { importQuestions, uploadFile, uploadSkills, type FailureData } from '@takhti/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeWorkroom, workroomDefaults } from '../../platform/work/index.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { onePixel } from '../../testing/things.ts';
@@ -135,6 +135,42 @@ test('an upload that breaks off at any moment keeps no place', async () => {
     .poll(() => server.as(author).ok(uploadFile, { container_id }, file), { timeout: 10_000 })
     .toBeTruthy();
   await isSettled();
+});
+
+test('an upload that breaks off at any place is no fault, and is counted', async () => {
+  const note = vi.spyOn(server.services.condition, 'note');
+  const counted = async () => {
+    const lines = (await server.services.metrics.write()).split('\n');
+    const found = lines.filter((line) => line.startsWith('takhti_callers_left_total'));
+    return found.map((line) => Number(line.split(' ').at(-1))).reduce((sum, each) => sum + each, 0);
+  };
+  const before = await counted();
+  const head = `POST /api/${uploadFile.path} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${author.session_id}\r\n`;
+  const type = 'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n';
+  const field = `--b\r\ncontent-disposition: form-data; name="container_id"\r\n\r\n${container_id}\r\n`;
+  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nbeginning';
+  const whole = `${head}${type}${field}${file}${'x'.repeat(70_000)}`;
+  const begun = `${head}${type}`.length;
+  const cuts = [
+    begun,
+    begun + 1,
+    begun + 60,
+    `${head}${type}${field}`.length,
+    whole.length - 70_000,
+    whole.length,
+  ];
+  for (const cut of cuts)
+    for (const isReset of [false, true]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(whole.slice(0, cut));
+      await setTimeout(60);
+      if (isReset) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+  await isSettled();
+  await expect.poll(counted).toBe(before + 2 * cuts.length);
+  expect(note).not.toHaveBeenCalled();
+  note.mockRestore();
 });
 
 test('a file that grows above its limit, though it did not say so, is refused', async () => {

@@ -6,6 +6,7 @@ import { storableText } from '../../platform/json/storable-json.ts';
 import { TooManyBytes, writeIncoming } from '../../platform/temporary/write-incoming.ts';
 import type { IncomingFile } from '../route.ts';
 import { drain } from './drain.ts';
+import { CallerLeft } from './left-caller.ts';
 import { storable } from './read-request.ts';
 
 /** More than the fields of an upload and what is between its parts can be. */
@@ -20,7 +21,7 @@ type Admit = (fields: unknown, file_name: string) => Promise<void>;
  * @param admit parses the fields and asks whether this file may come
  * @param path where the file is to be
  * @throws Problem uploads.type_not_allowed, the problem of a file that is too large, request.invalid for a body that is not
- * what the call takes; everything that `admit` throws
+ * what the call takes; CallerLeft for one that breaks off; everything that `admit` throws
  */
 export async function readUpload(
   call: Call,
@@ -44,7 +45,8 @@ export async function readUpload(
     drain(request.raw);
     if (refusal) throw refusal.error;
     if (error instanceof Problem || isOfTheDisk(error)) throw error;
-    // Other missing or extra parts are the fault of the client or of the connection.
+    if (request.raw.destroyed && !request.raw.complete) throw new CallerLeft();
+    // Other missing or extra parts are the fault of the client.
     throw new Problem('request.invalid', { fields: [] });
   }
 }
