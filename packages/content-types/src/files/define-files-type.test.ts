@@ -58,7 +58,7 @@ test('a document of files has no title of its own: the studio edits that of its 
     defaults: { title: '' },
     findings: () => [],
     mapRichText: null,
-    body: () => ({ kind: 'link', link: '' }),
+    body: () => ({ kind: 'link' as const, link: '' }),
   } as const;
   // @ts-expect-error The compiler refuses it.
   expect(defineFilesType(input).content_type).toBe('document');
