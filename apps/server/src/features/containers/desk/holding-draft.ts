@@ -1,7 +1,7 @@
 import { Problem } from '@takhti/contract';
 import { limits, whyNotSetAside } from '@takhti/domain';
 import type { Caller, Session } from '../../../http/session.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
 import { selectOptionalContainer, type LoadedContainer } from '../containers.queries.ts';
 import { refuseLateChange } from '../load-container.ts';
 import { dropLock } from '../lock/locks.queries.ts';
@@ -42,6 +42,8 @@ export async function refuseForDraft(
 export async function refuseTooManyDrafts(tx: Tx, session: Session, content_id: string): Promise<void> {
   const published = await selectOptionalPublished(tx, session.institution_id, content_id);
   if (!published || published.user_id === session.user_id) return;
+  // Of two that are begun at once, each would not count the other.
+  await lockNamed(tx, `drafts of others ${session.user_id}`);
   if ((await countDraftsOfOthers(tx, session)) >= limits.drafts_of_others.max)
     throw new Problem('container.too_many_drafts');
 }

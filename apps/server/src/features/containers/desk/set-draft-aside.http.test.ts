@@ -201,4 +201,32 @@ test('a person begins only so many drafts of what others published; of their own
   expect((await server.as(eager).refused(bringBack, { container_id })).problem).toBe(
     'container.too_many_drafts',
   );
+
+  // Begun at the same moment, one of several takes the last place.
+  const draft = await selectDraftOf(eager, one);
+  await server.as(eager).ok(deleteContainer, { container_id: draft });
+  const more = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const bank = await school.bank();
+      await publishNow(server, owner, bank.container_id);
+      return bank.content_id;
+    }),
+  );
+  const begun = await Promise.all(
+    more.map((each) => server.as(eager).call(editPublished, { content_id: each })),
+  );
+  expect(begun.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
 });
+
+async function selectDraftOf({ user_id }: TestPerson, content_id: string): Promise<string> {
+  const { container_id } = await server.db.inReadTransaction((tx) =>
+    tx
+      .selectFrom('containers')
+      .select('container_id')
+      .where('content_id', '=', content_id)
+      .where('user_id', '=', user_id)
+      .where('is_deleted', '=', 0)
+      .executeTakeFirstOrThrow(),
+  );
+  return container_id;
+}
