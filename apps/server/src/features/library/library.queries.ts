@@ -134,14 +134,17 @@ export async function selectOptionalPublished(
     .executeTakeFirst();
 }
 
-// More than a page can show: nobody looks for the hundredth plan that holds a game.
-const mostReferring = 100;
+interface Rows {
+  readonly limit: number;
+  readonly offset: number;
+}
 
-/** What refers to any of these containers, what changed last first. */
+/** Some of what refers to any of these containers, what changed last first. */
 export async function listReferring(
   tx: Tx,
   institution_id: number,
   content_ids: readonly string[],
+  { limit, offset }: Rows,
 ): Promise<ContainerRow[]> {
   return containerRows(tx)
     .where('containers.institution_id', '=', institution_id)
@@ -155,15 +158,17 @@ export async function listReferring(
     )
     .orderBy('containers.last_activity', 'desc')
     .orderBy('containers.container_id')
-    .limit(mostReferring * content_ids.length)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 
-/** What draws questions from the skills that those of published containers belong to, what changed last first. */
+/** Some of what draws questions from the skills that those of published containers belong to, what changed last first. */
 export async function listDrawing(
   tx: Tx,
   institution_id: number,
   content_ids: readonly string[],
+  { limit, offset }: Rows,
 ): Promise<ContainerRow[]> {
   if (content_ids.length === 0) return [];
   const skills = await tx
@@ -186,7 +191,8 @@ export async function listDrawing(
     .where((where) => where.or(skills.map(({ skill_id }) => drawsFrom(sql`${skill_id}::text`))))
     .orderBy('containers.last_activity', 'desc')
     .orderBy('containers.container_id')
-    .limit(mostReferring * content_ids.length)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 
