@@ -142,3 +142,13 @@ export async function deleteOldNotifications(tx: Tx, before: Date, most: number)
   const gone = await tx.deleteFrom('notifications').where('notification_id', 'in', old).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+/** Deletes rows of the outbox that are as old, a limited number at once: a notification that late would help nobody. */
+export async function deleteOldEvents(tx: Tx, before: Date, most: number): Promise<void> {
+  const old = tx
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('created_on', '<', before.toISOString())
+    .limit(most);
+  await tx.deleteFrom('outbox').where('outbox_id', 'in', old).execute();
+}

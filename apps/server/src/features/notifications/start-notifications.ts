@@ -2,7 +2,7 @@ import type { Services } from '../../http/services.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { sendDailyMails } from './daily-mail.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
-import { countUndelivered, deleteOldNotifications } from './delivery.queries.ts';
+import { countUndelivered, deleteOldEvents, deleteOldNotifications } from './delivery.queries.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -43,4 +43,5 @@ export async function startNotifications(services: Services, hour: number): Prom
 async function deleteOld({ db, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - kept_days * 24 * 60 * minutes);
   await db.inTransaction((tx) => deleteOldNotifications(tx, before, 10_000));
+  await db.inTransaction((tx) => deleteOldEvents(tx, before, 10_000));
 }

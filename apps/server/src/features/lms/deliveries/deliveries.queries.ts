@@ -239,13 +239,24 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return waiting;
 }
 
-/** Deletes deliveries that were sent or superseded long ago, a limited number at once. */
-export async function deleteOldSent(tx: Tx, before: Date, most: number): Promise<void> {
+/** Deletes deliveries that were sent or superseded, or failed, long ago, a limited number at once. */
+export async function deleteOldDeliveries(
+  tx: Tx,
+  before: { readonly done: Date; readonly failed: Date },
+  most: number,
+): Promise<void> {
   const old = tx
     .selectFrom('lms_deliveries')
     .select('delivery_id')
-    .where('status', 'in', ['sent', 'superseded'])
-    .where(({ fn }) => sql<SqlBool>`${fn.coalesce('sent_on', 'created_on')} < ${before.toISOString()}`)
+    .where(({ or, and, eb, fn }) =>
+      or([
+        and([
+          eb('status', 'in', ['sent', 'superseded']),
+          sql<SqlBool>`${fn.coalesce('sent_on', 'created_on')} < ${before.done.toISOString()}`,
+        ]),
+        and([eb('status', '=', 'failed'), eb('created_on', '<', before.failed.toISOString())]),
+      ]),
+    )
     .limit(most);
   await tx.deleteFrom('lms_deliveries').where('delivery_id', 'in', old).execute();
 }

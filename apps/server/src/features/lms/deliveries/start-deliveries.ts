@@ -1,13 +1,15 @@
 import type { Services } from '../../../http/services.ts';
 import { oneAtATime } from '../../../platform/one-at-a-time.ts';
 import { makeDeliverer } from './deliver.ts';
-import { countWaiting, deleteOldSent } from './deliveries.queries.ts';
+import { countWaiting, deleteOldDeliveries } from './deliveries.queries.ts';
 
 const seconds = 1000;
 const round = 10 * seconds;
 const tidy_round = 3600 * seconds;
 /** Administrators look back so far. */
 const kept_days = 90;
+/** What failed may be sent again once its reason is gone: through a school year. */
+const failed_kept_days = 365;
 
 /**
  * Begins to send what waits for other systems.
@@ -23,8 +25,9 @@ export async function startDeliveries(services: Services): Promise<() => Promise
     start();
   };
   const tidy = oneAtATime(background, 'tidying of deliveries', async () => {
-    const before = new Date(clock.now().getTime() - kept_days * 24 * 3600 * seconds);
-    await db.inTransaction((tx) => deleteOldSent(tx, before, 10_000));
+    const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3600 * seconds);
+    const before = { done: daysAgo(kept_days), failed: daysAgo(failed_kept_days) };
+    await db.inTransaction((tx) => deleteOldDeliveries(tx, before, 10_000));
   });
   metrics.gauge('takhti_lms_deliveries_waiting', 'What other systems have not got yet.', () =>
     db.readOne(countWaiting),
