@@ -57,7 +57,7 @@ const commentsRoutes: readonly Route[] = [
   }),
 
   route(calls.sendComment, ({ input, session, services }) =>
-    services.db.inTransaction((tx) => comments.sendComment(tx, session, input)),
+    services.db.inTransaction((tx) => comments.sendComment(tx, services, session, input)),
   ),
 
   route(calls.deleteComment, async ({ input, session, services }) => {

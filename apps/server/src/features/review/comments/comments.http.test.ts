@@ -321,3 +321,19 @@ describe('the comments of one content', () => {
     expect(records.at(-1)?.comments_id).toBe(fill.at(-1)?.comments_id);
   });
 });
+
+test('a person sends so many comments in a quarter of an hour, for each notifies others; deleted ones count', async () => {
+  const { users_content_id } = await waiting();
+  const eager = await server.make.person({ institution_id: author.institution_id, roles: ['cr1'] });
+  const send = (who: TestPerson) =>
+    server.as(who).call(sendComment, { users_content_id, comments: 'Please look' });
+  for (let sent = 0; sent < 200; sent += 1) {
+    const { data } = await send(eager);
+    const { comments_id } = data as { comments_id: string };
+    await server.as(eager).ok(deleteComment, { comments_id });
+  }
+  expect((await send(eager)).data).toMatchObject({ problem: 'request.too_many' });
+  expect((await send(author)).error_code).toBe(0);
+  server.clock.advance(15 * 60_000);
+  expect((await send(eager)).error_code).toBe(0);
+});

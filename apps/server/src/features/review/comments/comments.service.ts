@@ -1,5 +1,6 @@
 import { Problem, type Comment } from '@takhti/contract';
 import { kindOfRole, limits, mayRead, type Anchor } from '@takhti/domain';
+import { refuseWhile } from '../../../http/limits/refuse-while.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Session } from '../../../http/session.ts';
 import { lockNamed, type Tx } from '../../../platform/db/index.ts';
@@ -14,6 +15,9 @@ import {
 import { findPlaces } from './comment-places.ts';
 import * as queries from './comments.queries.ts';
 import { recordForOthers } from '../record-for-others.ts';
+
+/** Comments that one person may send within a quarter of an hour: each notifies others. */
+const most_sent = 200;
 
 /** A new comment on a container: about a place in it, or as an answer. */
 export interface NewComment {
@@ -88,15 +92,18 @@ function mayResolve(session: Session, container: LoadedContainer, comment: queri
 /**
  * Comments on a container; the text is kept as text. An answer belongs to the comment that began, whichever one of its
  * answers it was written under.
- * @throws Problem container.not_found, container.forbidden, comments.not_found, comments.full
+ * @throws Problem container.not_found, container.forbidden, comments.not_found, comments.full, request.too_many
  */
 export async function sendComment(
   tx: Tx,
+  { launches }: Pick<Services, 'launches'>,
   session: Session,
   { users_content_id, ...comment }: NewComment & { users_content_id: string },
 ): Promise<Comment> {
   const container = await loadCommented(tx, session, users_content_id);
   if (!abilitiesOf(session, container).can_comment) throw new Problem('container.forbidden');
+  const { institution_id, user_id } = session;
+  refuseWhile(launches.count([{ subject: `comments of ${institution_id} ${user_id}`, most: most_sent }]));
   await requireRoom(tx, session, container, comment.comments);
   return addComment(tx, session, container, comment);
 }
