@@ -27,8 +27,8 @@ export const limits = {
   comment: { max: 4_000, each: 500, weight: 1_500_000, of_person: 500_000 },
   /** The words at a place that a comment speaks of. */
   anchor: { quote: 300 },
-  /** Changes of reviewers that one call settles; changes since a look that one call returns, and about how many characters of them. */
-  changes: { at_once: 500, shown: 200, bytes: 1_000_000 },
+  /** Changes of reviewers that one call settles; changes since a look that one call returns, and about how many characters of them; open changes whose ids are named at once. */
+  changes: { at_once: 500, shown: 200, bytes: 1_000_000, named: 5_000 },
   /** Settings and progress that are kept with a person, all keys together. */
   user_data: { bytes: 65_536 },
   metadata: { max: 200 },

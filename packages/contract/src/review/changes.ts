@@ -47,7 +47,8 @@ export const listChanges = call({
       can_settle: z.boolean(),
       change_ids: z
         .array(Id)
-        .meta({ description: 'All of them, of every page, in the order to settle them in' }),
+        .max(limits.changes.named)
+        .meta({ description: 'Of every page, in the order to settle them in; of very many the first' }),
     }),
   problems: ['container.not_found'],
 });

@@ -47,9 +47,17 @@ function inOrder(tx: Tx, of: Of) {
   );
 }
 
-/** The ids of a container's open changes, in the order in which they are shown and settled. */
-export async function listOpenIds(tx: Tx, of: Of): Promise<string[]> {
-  const rows = await inOrder(tx, of).select('change_requests.change_id').execute();
+/** How many open changes a container has. */
+export async function countOpen(tx: Tx, of: Of): Promise<number> {
+  const { total } = await openOf(tx, of)
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The ids of a container's first open changes, in the order in which they are shown and settled. */
+export async function listOpenIds(tx: Tx, of: Of, most: number): Promise<string[]> {
+  const rows = await inOrder(tx, of).select('change_requests.change_id').limit(most).execute();
   return rows.map(({ change_id }) => change_id);
 }
 

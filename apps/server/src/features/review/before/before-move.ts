@@ -16,7 +16,7 @@ import { serverTypeOf } from '../../../types/registry.ts';
 import { loadContainer, type LoadedContainer } from '../../containers/index.ts';
 import { countUnreadParts, findFirstUnread } from '../../provenance/index.ts';
 import { giveInPieces, idsInPieces, loadQuestion } from '../../questions/index.ts';
-import { listOpenIds } from '../../revisions/index.ts';
+import { countOpen } from '../../revisions/index.ts';
 import { atQuestions } from '../at-questions.ts';
 import { findQuestionErrors, judgeDocument } from '../find-errors.ts';
 import * as queries from './question-looks.queries.ts';
@@ -54,7 +54,7 @@ export async function lookBeforeMove(
         unread_parts: await countUnreadParts(tx, loaded),
         first_unread: await findFirstUnread(tx, loaded),
         open_comments: await queries.countOpenThreads(tx, institution_id, users_content_id),
-        open_changes: (await listOpenIds(tx, loaded)).length,
+        open_changes: await countOpen(tx, loaded),
         total_questions: total,
         seen_questions: seen,
       },

@@ -29,6 +29,7 @@ import {
   type LoadedContainer,
 } from '../../containers/index.ts';
 import {
+  countOpen,
   foldSince,
   listChangedQuestions as listChangedIds,
   listChangedSince,
@@ -54,7 +55,7 @@ export async function listChanges(
   { container_id, page }: { container_id: string; page: number },
 ): Promise<ReplyOf<typeof listCall>> {
   const container = await loadContainer(tx, session, container_id);
-  const change_ids = await listOpenIds(tx, container);
+  const change_ids = await listOpenIds(tx, container, limits.changes.named);
   const offset = (page - 1) * limits.page_size;
   const kept = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
   const open = kept.map(await onLiveSkills(tx, container, kept));
@@ -74,7 +75,7 @@ export async function listChanges(
   });
   return {
     records: await signedTree(tx, session, records),
-    total: change_ids.length,
+    total: await countOpen(tx, container),
     can_settle: maySettle(session, container),
     change_ids,
   };
