@@ -3,6 +3,7 @@ import { languageRecords } from '@takhti/domain';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts-context.tsx';
 import type { Given } from '../types/assessments/kinds/player-kind.ts';
+import { playerKindOf } from '../types/assessments/kinds/registry.ts';
 import { RichText } from '../ui/rich-text.tsx';
 
 interface RightAnswerProps {
@@ -15,7 +16,7 @@ interface RightAnswerProps {
 export function RightAnswer({ view, given }: RightAnswerProps): ReactNode {
   const { t } = useTexts();
   const { question, accepted, language } = view;
-  const options = question?.ListOptions ?? [];
+  const options = question ? playerKindOf(question).choices(question) : [];
   const right = options.filter(({ IsCorrect }) => IsCorrect).map(({ OptionText }) => OptionText);
   const chosen = options.filter(({ OptionId }) => given?.OptionIds.includes(OptionId));
   const own = chosen.map(({ OptionText }) => OptionText);

@@ -6,6 +6,7 @@ import { InLanguage } from '../i18n/texts-context.tsx';
 import { countAnswered, emptyState, startAttempt } from '../types/assessments/attempt/attempt.ts';
 import { isAttemptState } from '../types/assessments/attempt/attempt-state.ts';
 import { introductionOf } from '../types/assessments/attempt/introduction-of.ts';
+import { playerKindOf } from '../types/assessments/kinds/registry.ts';
 import { AssessmentIntro } from '../types/assessments/page/assessment-intro.tsx';
 import { AssessmentSession } from '../types/assessments/page/assessment-session.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -71,8 +72,10 @@ export function PackagedAssessment({
 }
 
 function idsIn({ questions }: AssessmentContent['boards'][number]['play']): string[] {
-  return questions.flatMap(({ QuestionId, ListOptions }) => [
-    QuestionId,
-    ...ListOptions.map(({ OptionId }) => OptionId),
+  return questions.flatMap((question) => [
+    question.QuestionId,
+    ...playerKindOf(question)
+      .choices(question)
+      .map(({ OptionId }) => OptionId),
   ]);
 }

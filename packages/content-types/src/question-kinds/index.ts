@@ -1,4 +1,3 @@
-export { acceptedTexts } from './fib/accepted.ts';
 export { findRepeatedTexts, warningsOf } from './bank-findings.ts';
 export { blankAnswersOf } from './fib/blanks.ts';
 export { blankMark, blanksIn, withUnitBehind } from './fib/marks.ts';
@@ -22,7 +21,8 @@ export { drawnIn, publishedIn, readyIn } from './languages/publish-in.ts';
 export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';
 export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
-export { askedParts, playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
+export { mapShownHtml, playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
+export type { AnswerParts } from './play-kind.ts';
 export type { PublishedQuestion } from './published.ts';
 export { keptPool, poolOf } from './pool.ts';
 export { answerKeyOf, inOrderOf } from './published-questions.ts';

@@ -14,6 +14,15 @@ import type { PublishedQuestion } from './published.ts';
 /** The key of a question. */
 export type KeyParts = Omit<AnswerKeyEntry, 'QuestionId'>;
 
+/** What of an answer is the kind's own. */
+export type AnswerParts = Pick<Answer, 'OptionIds' | 'Blanks'>;
+
+/** How often an option was chosen. */
+export interface OptionCount {
+  readonly OptionId: string;
+  readonly count: number;
+}
+
 /** The score of an answer. */
 export interface ScoredAnswer {
   readonly isAttempted: boolean;
@@ -33,6 +42,8 @@ interface Facets<Doc, Published> {
   readonly optionsOf: (question: Published) => readonly PublishedOption[] | null;
   /** The accepted texts of each field, if learners type; none if they choose. */
   readonly acceptedOf: (question: Published) => readonly (readonly string[])[];
+  /** HTML that learners see beside the question's text before they answer. */
+  readonly textsShown: (question: Published) => readonly string[];
   /** The same in the browser (a preview) and on the server; what is not shown counts for nothing. */
   readonly score: (
     question: PlayQuestion,
@@ -42,6 +53,10 @@ interface Facets<Doc, Published> {
   ) => ScoredAnswer;
   /** An answer without what this kind could not have been answered with; what other kinds ask for is left as it is. */
   readonly tidyAnswer: (answer: Answer) => Answer;
+  /** An answer without what this question does not ask for. */
+  readonly askedParts: (key: KeyParts, answer: Answer) => AnswerParts;
+  /** How often each option was chosen, in the order shown; none if learners type. */
+  readonly tally: (question: PlayQuestion, answers: readonly AnswerParts[]) => OptionCount[];
 }
 
 interface Shown<Published> {
@@ -49,6 +64,8 @@ interface Shown<Published> {
   readonly shown: (question: Published, seed: string | null) => Partial<ShownParts>;
   /** The same without anything that shows the answers. */
   readonly redacted: (question: PlayQuestion) => Partial<ShownParts>;
+  /** The same with every HTML of it changed; empty where it has none. */
+  readonly mapShownHtml: (question: PlayQuestion, change: (html: string) => string) => Partial<ShownParts>;
 }
 
 /** How a kind of questions is published, shown and scored, without the types of its documents. */
@@ -64,7 +81,7 @@ interface QuestionPlayInput<Doc extends QuestionDoc, Published extends Published
 export function defineQuestionPlay<Doc extends QuestionDoc, Published extends PublishedQuestion>(
   input: QuestionPlayInput<Doc, Published>,
 ): AnyQuestionPlay {
-  const { kind, score, tidyAnswer } = input;
+  const { kind, score, tidyAnswer, askedParts, tally, redacted, mapShownHtml } = input;
   const stranger = (): TypeError => new TypeError(`The question is none of kind ${kind}`);
   const ownDoc = (doc: QuestionDoc): Doc => {
     if (input.ownsDoc(doc)) return doc;
@@ -78,11 +95,15 @@ export function defineQuestionPlay<Doc extends QuestionDoc, Published extends Pu
     kind,
     score,
     tidyAnswer,
+    askedParts,
+    tally,
+    redacted,
+    mapShownHtml,
     published: (base, doc) => input.published(base, ownDoc(doc)),
     shown: (question, seed) => input.shown(own(question), seed),
-    redacted: input.redacted,
     keyOf: (question) => input.keyOf(own(question)),
     optionsOf: (question) => input.optionsOf(own(question)),
     acceptedOf: (question) => input.acceptedOf(own(question)),
+    textsShown: (question) => input.textsShown(own(question)),
   };
 }

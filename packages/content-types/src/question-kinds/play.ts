@@ -1,7 +1,7 @@
 import type { Answer, PlayQuestion, Question, QuestionDoc, QuestionKind, ShownParts } from '@takhti/domain';
 import { fibPlay } from './fib/play.ts';
 import { mcqPlay } from './mcq/play.ts';
-import type { AnyQuestionPlay, KeyParts } from './play-kind.ts';
+import type { AnyQuestionPlay } from './play-kind.ts';
 import type { PublishedQuestion } from './published.ts';
 
 /** How every kind of questions is published, shown and scored: apart from the models, for players need nothing else. */
@@ -27,6 +27,18 @@ export function redactedParts(question: PlayQuestion): ShownParts {
   return { ...noParts, ...playOf(question).redacted(question) };
 }
 
+/** A learner's copy with every rich text of it changed. */
+export function mapShownHtml(question: PlayQuestion, change: (html: string) => string): PlayQuestion {
+  const { QuestionText, CorrectFeedback, IncorrectFeedback } = question;
+  return {
+    ...question,
+    QuestionText: change(QuestionText),
+    ...(CorrectFeedback !== undefined && { CorrectFeedback: change(CorrectFeedback) }),
+    ...(IncorrectFeedback !== undefined && { IncorrectFeedback: change(IncorrectFeedback) }),
+    ...playOf(question).mapShownHtml(question, change),
+  };
+}
+
 /** The stored form of a sent answer: nothing that no kind of question allows. */
 export function tidyAnswer(answer: Answer): Answer {
   return Object.values<AnyQuestionPlay>(questionPlays).reduce((tidy, play) => play.tidyAnswer(tidy), answer);
@@ -47,11 +59,4 @@ export function publishedFromQuestion(question: Question, doc: QuestionDoc = que
     order: question.question_order,
   };
   return questionPlays[question.content_type].published(base, doc);
-}
-
-/** Of an answer what its question asks for: an option is none where blanks are filled in, nor is a blank that is not there. */
-export function askedParts(key: KeyParts, answer: Answer): Pick<Answer, 'OptionIds' | 'Blanks'> {
-  if (!key.Blanks) return { OptionIds: answer.OptionIds };
-  const asked = new Set(key.Blanks.map(({ BlankNo }) => BlankNo));
-  return { OptionIds: [], Blanks: answer.Blanks?.filter(({ BlankNo }) => asked.has(BlankNo)) ?? [] };
 }

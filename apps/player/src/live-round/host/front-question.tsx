@@ -3,6 +3,7 @@ import { languageRecords, type PlayQuestion, isolated } from '@takhti/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { playerKindOf } from '../../types/assessments/kinds/registry.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { Medal } from '../medal.tsx';
@@ -46,17 +47,19 @@ export function FrontQuestion({ view, question, seconds }: FrontQuestionProps): 
         <RichText html={question.QuestionText} renderBlank={() => '____'} />
       </div>
       <ol className="front-options" lang={tag} dir={direction}>
-        {question.ListOptions.map(({ OptionId, OptionText, IsCorrect }, at) => (
-          <li key={OptionId} className="front-option" data-right={(picture && IsCorrect) || undefined}>
-            <span className="front-number" data-hue={(at % 4) + 1}>
-              {picture && IsCorrect ? <Icon name="check" /> : number(at + 1)}
-            </span>
-            <span className="front-option-text">
-              <RichText html={OptionText} isPhrase />
-            </span>
-            <Bar view={view} OptionId={OptionId} />
-          </li>
-        ))}
+        {playerKindOf(question)
+          .choices(question)
+          .map(({ OptionId, OptionText, IsCorrect }, at) => (
+            <li key={OptionId} className="front-option" data-right={(picture && IsCorrect) || undefined}>
+              <span className="front-number" data-hue={(at % 4) + 1}>
+                {picture && IsCorrect ? <Icon name="check" /> : number(at + 1)}
+              </span>
+              <span className="front-option-text">
+                <RichText html={OptionText} isPhrase />
+              </span>
+              <Bar view={view} OptionId={OptionId} />
+            </li>
+          ))}
       </ol>
       {view.accepted.map((text, at) => (
         // Two of them may be the same.

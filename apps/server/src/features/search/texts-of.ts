@@ -1,6 +1,6 @@
 import { modelOf } from '@takhti/content-types';
 import { plainText, uploadOf } from '@takhti/content-types/kit';
-import { shownParts, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import { playOf, type PublishedQuestion } from '@takhti/content-types/question-kinds';
 import { collectForms, foldWords, type ContentType } from '@takhti/domain';
 import { mapInTurns } from '../../platform/work/in-turns.ts';
 
@@ -29,10 +29,7 @@ const most_words = 20_000;
 export async function passagesOf({ content_type, json_data, questions }: Readable): Promise<string[]> {
   const texts = [
     ...(modelOf(content_type)?.readTexts(json_data) ?? []),
-    ...questions.flatMap((question) => [
-      question.question,
-      ...shownParts(question, null).ListOptions.map(({ OptionText }) => OptionText),
-    ]),
+    ...questions.flatMap((question) => [question.question, ...playOf(question).textsShown(question)]),
   ];
   return [...new Set(await mapInTurns(texts, plainText))].filter((text) => text !== '');
 }

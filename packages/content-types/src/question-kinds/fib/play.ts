@@ -33,12 +33,14 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
     isFIB: true,
     BlankOptions: BlankOptions.map(({ BlankNo, Unit, IsStrict }) => ({ BlankNo, Unit, IsStrict })),
   }),
+  mapShownHtml: () => ({}),
   keyOf: ({ blank_answers }) => ({
     OptionIds: [],
     Blanks: blank_answers.map(({ blankNo, blanks }) => ({ BlankNo: blankNo, Answers: blanks })),
   }),
   optionsOf: () => null,
   acceptedOf: ({ blank_answers }) => blank_answers.map(({ blanks }) => blanks),
+  textsShown: () => [],
   score: (question, key, answer, language) =>
     scoreBlanks(question.BlankOptions, key.Blanks ?? [], answer?.Blanks ?? [], language),
   // The last of each blank counts.
@@ -46,4 +48,9 @@ export const fibPlay = defineQuestionPlay<FibDoc, PublishedFib>({
     ...answer,
     ...(Blanks && { Blanks: [...new Map(Blanks.map((blank) => [blank.BlankNo, blank])).values()] }),
   }),
+  askedParts(key, { Blanks = [] }) {
+    const asked = new Set(key.Blanks?.map(({ BlankNo }) => BlankNo));
+    return { OptionIds: [], Blanks: Blanks.filter(({ BlankNo }) => asked.has(BlankNo)) };
+  },
+  tally: () => [],
 });

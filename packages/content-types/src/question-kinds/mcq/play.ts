@@ -36,16 +36,26 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
     })),
     IsMultiple,
   }),
+  mapShownHtml: ({ ListOptions }, change) => ({
+    ListOptions: ListOptions.map((option) => ({ ...option, OptionText: change(option.OptionText) })),
+  }),
   keyOf: ({ options }) => ({
     OptionIds: options.filter((option) => option.correct).map((option) => option.OptionId),
   }),
   optionsOf: ({ options }) => options,
   acceptedOf: () => [],
+  textsShown: ({ options }) => options.map(({ html }) => html),
   score: (question, key, answer) => scored(question, new Set(key.OptionIds), new Set(answer?.OptionIds)),
   tidyAnswer: (answer) => ({
     ...answer,
     OptionIds: [...new Set(answer.OptionIds)].filter((id) => optionId.test(id)),
   }),
+  askedParts: (_key, { OptionIds }) => ({ OptionIds }),
+  tally: ({ ListOptions }, answers) =>
+    ListOptions.map(({ OptionId }) => ({
+      OptionId,
+      count: answers.filter(({ OptionIds }) => OptionIds.includes(OptionId)).length,
+    })),
 });
 
 function listOptions(question: PublishedMcq, seed: string | null): PlayOption[] {

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@takhti/content-types/assessments';
-import type { Answer, Language, PlayQuestion, ResultQuestion } from '@takhti/domain';
+import type { Answer, Language, PlayOption, PlayQuestion, ResultQuestion } from '@takhti/domain';
 import type { ComponentType } from 'react';
 import type { AnswerShortcut } from '../play/shortcuts.ts';
 
@@ -28,6 +28,8 @@ export interface PlayerKind {
   readonly Card: ComponentType<CardProps>;
   /** The question in a result: what was answered, and what is right if the play shows it. */
   readonly Answered: ComponentType<AnsweredProps>;
+  /** What is chosen from, in the order shown; none where learners type. */
+  readonly choices: (question: PlayQuestion) => readonly PlayOption[];
   /** An answer without what does not fit the question, as an older play or another browser may have kept it. */
   readonly fitting: (question: PlayQuestion, given: Given) => Given;
   readonly isAnswered: (question: PlayQuestion, given: Given) => boolean;

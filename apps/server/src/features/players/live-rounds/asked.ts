@@ -1,7 +1,6 @@
 import {
-  acceptedTexts,
-  askedParts,
   keptQuestion,
+  mapShownHtml,
   playOf,
   redactedParts,
   shownParts,
@@ -29,15 +28,8 @@ export function shownQuestion(
   showsRight: boolean,
 ): PlayQuestion {
   const whole = playQuestion(question, at);
-  const { ListOptions, ...parts } = showsRight ? whole : { ...whole, ...redactedParts(whole) };
-  return {
-    ...parts,
-    QuestionText: signPictures(files, parts.QuestionText),
-    ListOptions: ListOptions.map((option) => ({
-      ...option,
-      OptionText: signPictures(files, option.OptionText),
-    })),
-  };
+  const shown = showsRight ? whole : { ...whole, ...redactedParts(whole) };
+  return mapShownHtml(shown, (html) => signPictures(files, html));
 }
 
 /** Whether an answer is right, and what of it a question of its kind can be answered with. */
@@ -51,12 +43,14 @@ export function judged(
   const sent = { ...given, QuestionId: question.content_id, TimespentInSeconds: 0 };
   const key = play.keyOf(question);
   const scored = play.score(playQuestion(question, at), key, sent, language);
-  return { isRight: scored.isCorrect, answer: askedParts(key, play.tidyAnswer(sent)) };
+  return { isRight: scored.isCorrect, answer: play.askedParts(key, play.tidyAnswer(sent)) };
 }
 
-/** The accepted answers of a typed question. */
+/** Of a typed question the first accepted answer of each field; none where the right options are shown. */
 export function acceptedBy(question: PublishedQuestion): string[] {
-  return acceptedTexts(playOf(question).keyOf(question));
+  return playOf(question)
+    .acceptedOf(question)
+    .flatMap((accepted) => accepted.slice(0, 1));
 }
 
 // Options are in the same order on every screen of a room: "the second one" must mean one thing.

@@ -1,3 +1,4 @@
+import type { AnswerParts } from '@takhti/content-types/question-kinds';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { RoundKey } from './live-rounds.queries.ts';
@@ -69,7 +70,7 @@ export async function listStandings(tx: Tx, { institution_id, round_id }: RoundK
       sql<number>`coalesce(sum(given.points), 0)::int`.as('points'),
       sql<number>`coalesce(sum(given.is_right), 0)::int`.as('right'),
       sql<number>`count(given.question_at)::int`.as('given'),
-      sql<{ answer: Answered; is_right: 0 | 1; points: number } | null>`(jsonb_agg(jsonb_build_object(
+      sql<{ answer: AnswerParts; is_right: 0 | 1; points: number } | null>`(jsonb_agg(jsonb_build_object(
         'answer', given.answer, 'is_right', given.is_right, 'points', given.points))
         filter (where given.question_at = ${question_at})) -> 0`.as('last'),
     ])
@@ -97,11 +98,6 @@ export async function listAnswerCounts(tx: Tx, { institution_id, round_id }: Rou
 }
 
 export type AnswerCounts = Awaited<ReturnType<typeof listAnswerCounts>>[number];
-
-/** The stored answer. */
-interface Answered {
-  readonly OptionIds: readonly string[];
-}
 
 /** One learner's row in the scores of a round. */
 export type ScoreRow = Awaited<ReturnType<typeof listStandings>>[number];

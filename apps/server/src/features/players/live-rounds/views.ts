@@ -1,3 +1,4 @@
+import { playOf } from '@takhti/content-types/question-kinds';
 import type { LiveHostView, LivePhoneView } from '@takhti/contract';
 import { livePhaseAt, ownPlaceOf, podiumOf, type LivePhase } from '@takhti/domain';
 import type { Services } from '../../../http/services.ts';
@@ -62,10 +63,10 @@ export function hostView(
         ? {
             right,
             wrong: given.length - right,
-            options: shared.question.ListOptions.map(({ OptionId }) => ({
-              OptionId,
-              count: given.filter(({ answer }) => answer.OptionIds.includes(OptionId)).length,
-            })),
+            options: playOf(shared.question).tally(
+              shared.question,
+              given.map(({ answer }) => answer),
+            ),
           }
         : null,
     podium: (isEnd ? podium : leadersOf(podium)).map(({ place, nickname, points }) => ({

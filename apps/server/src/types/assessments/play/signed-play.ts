@@ -1,4 +1,5 @@
-import type { Play, PlayQuestion } from '@takhti/domain';
+import { mapShownHtml } from '@takhti/content-types/question-kinds';
+import type { Play } from '@takhti/domain';
 import { signPictures } from '../../../features/media/index.ts';
 import type { InstitutionFiles } from '../../../platform/storage/index.ts';
 
@@ -10,20 +11,6 @@ export function signedPlay(files: InstitutionFiles, play: Play): Play {
   return {
     ...play,
     articles: play.articles.map((article) => ({ ...article, Text: signPictures(files, article.Text) })),
-    questions: play.questions.map((question) => signedQuestion(files, question)),
-  };
-}
-
-function signedQuestion(files: InstitutionFiles, question: PlayQuestion): PlayQuestion {
-  const { CorrectFeedback, IncorrectFeedback } = question;
-  return {
-    ...question,
-    QuestionText: signPictures(files, question.QuestionText),
-    ...(CorrectFeedback !== undefined && { CorrectFeedback: signPictures(files, CorrectFeedback) }),
-    ...(IncorrectFeedback !== undefined && { IncorrectFeedback: signPictures(files, IncorrectFeedback) }),
-    ListOptions: question.ListOptions.map((option) => ({
-      ...option,
-      OptionText: signPictures(files, option.OptionText),
-    })),
+    questions: play.questions.map((question) => mapShownHtml(question, (html) => signPictures(files, html))),
   };
 }

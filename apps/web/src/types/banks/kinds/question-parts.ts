@@ -35,9 +35,18 @@ export interface QuestionField {
   readonly show?: (value: unknown, given: { readonly t: TextOf; readonly language: Language }) => ReactNode;
 }
 
-/** A question as printed, with what is to be written into it; options are separate. */
+/** An option as printed; each paper gives them an order and letters of its own. */
+interface PrintedOption {
+  readonly html: string;
+  readonly isRight: boolean;
+}
+
+/** A question as printed. */
 export interface Printed {
   readonly html: string;
+  /** What learners choose from; none where they write. */
+  readonly options: readonly PrintedOption[];
+  /** What is to be written, for the person who marks it; none where they choose. */
   readonly written: readonly string[];
 }
 

@@ -1,6 +1,8 @@
 import type { PlayQuestion } from '@takhti/domain';
 import { expect, test } from 'vitest';
-import { printedFib as printed } from '../kinds/fib/printed.ts';
+import { printedFib } from '../kinds/fib/printed.ts';
+import { printedMcq } from '../kinds/mcq/printed.ts';
+import type { QuestionParts } from '../kinds/question-parts.ts';
 import { makeVariants } from './paper-variants.ts';
 
 const question = (id: string): PlayQuestion => ({
@@ -22,10 +24,15 @@ const question = (id: string): PlayQuestion => ({
   subject: '',
   weightage: 1,
 });
+const printed: QuestionParts['printed'] = (asked, key) =>
+  asked.content_type === 'mcq' ? printedMcq(asked, key) : printedFib(asked, key);
 const ids = Array.from({ length: 12 }, (_, at) => `q${at}`);
 const play = {
   language: 'english' as const,
-  questions: [...ids.map(question), { ...question('blank'), isFIB: true, ListOptions: [] }],
+  questions: [
+    ...ids.map(question),
+    { ...question('blank'), content_type: 'fill_in_the_blank' as const, ListOptions: [] },
+  ],
   answer_key: [
     ...ids.map((QuestionId) => ({ QuestionId, OptionIds: ['r'] })),
     { QuestionId: 'blank', OptionIds: [], Blanks: [{ BlankNo: 1, Answers: ['two', '2'] }] },

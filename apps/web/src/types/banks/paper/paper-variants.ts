@@ -50,21 +50,17 @@ export function makeVariants(
       isOwn ? shuffled(items, `${seed} ${at} ${of}`) : items;
     const keys = new Map(play.answer_key.map((entry) => [entry.QuestionId, entry]));
     const questions = order(play.questions, 'questions').map((question): PaperQuestion => {
-      const key = keys.get(question.QuestionId);
-      const options = order(question.ListOptions, question.QuestionId).map((option, place) => ({
+      const paper = printed(question, keys.get(question.QuestionId));
+      const options = order(paper.options, question.QuestionId).map(({ html, isRight }, place) => ({
         letter: letters[place] ?? '',
-        html: option.OptionText,
-        isRight: key?.OptionIds.includes(option.OptionId) ?? false,
+        html,
+        isRight,
       }));
-      const paper = printed(question, key);
       return {
         id: question.QuestionId,
         html: paper.html,
         options: options.map(({ letter, html }) => ({ letter, html })),
-        key:
-          options.length > 0
-            ? options.flatMap(({ letter, isRight }) => (isRight ? [letter] : []))
-            : paper.written,
+        key: [...options.flatMap(({ letter, isRight }) => (isRight ? [letter] : [])), ...paper.written],
       };
     });
     return { name, questions };

@@ -7,6 +7,7 @@ import { FibCard } from './fib-card.tsx';
 export const fib: PlayerKind = {
   Card: FibCard,
   Answered: FibAnswered,
+  choices: () => [],
   fitting,
   isAnswered,
   isAnsweredAtOnce: () => false,

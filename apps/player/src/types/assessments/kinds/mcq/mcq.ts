@@ -8,6 +8,7 @@ import { focusOption } from './options.tsx';
 export const mcq: PlayerKind = {
   Card: McqCard,
   Answered: McqAnswered,
+  choices: ({ ListOptions }) => ListOptions,
   fitting,
   isAnswered,
   isAnsweredAtOnce: ({ IsMultiple }) => !IsMultiple,

@@ -4,6 +4,7 @@ import { McqAnswers } from './mcq-answers.tsx';
 import { McqCard } from './mcq-card.tsx';
 import { mcqFieldAt } from './mcq-fields.tsx';
 import { mcqHelp } from './mcq-help.ts';
+import { printedMcq } from './printed.ts';
 
 export const mcq: QuestionParts = {
   Text: QuestionText,
@@ -11,6 +12,6 @@ export const mcq: QuestionParts = {
   requiresFeedback: false,
   Card: McqCard,
   help: mcqHelp,
-  printed: (question) => ({ html: question.QuestionText, written: [] }),
+  printed: printedMcq,
   fieldAt: mcqFieldAt,
 };
