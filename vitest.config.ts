@@ -52,6 +52,8 @@ export default defineConfig({
     // More workers than cores only make the database tests wait for each other.
     maxWorkers: 2,
     pool: 'forks',
+    // Ten times what the longest takes: what hangs is found, and a busy machine fails nothing.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -94,7 +96,6 @@ export default defineConfig({
           globalSetup: ['apps/server/src/platform/db/testing/global-setup.ts'],
           // A worker opens its copy of the migrated template once and keeps it for all of its files.
           isolate: false,
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,13 +1,34 @@
 import { isBlank, plainText } from '../../kit/html.ts';
 import { xmlComment, xmlText } from '../../kit/xml/write-xml.ts';
-import type { ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
+import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../../question-kinds/exchange/item.ts';
 import { itemWithPictures } from '../../question-kinds/exchange/pictures.ts';
 import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
 import { withUnitBehind } from '../../question-kinds/fib/marks.ts';
 
-/** Whether a question has a place in a cartridge: QTI 1.2 as Common Cartridge takes it knows one blank in a question. */
+/** How a cartridge writes items of a shape. */
+interface CartridgeShape<Of extends Item> {
+  fits(item: Of): boolean;
+  profile(item: Of): string;
+  write(item: Of): string;
+}
+
+const shapes: { readonly [Shape in ItemShape]: CartridgeShape<ItemOf<Shape>> } = {
+  choice: {
+    fits: () => true,
+    profile: ({ takesSeveral }) => (takesSeveral ? 'cc.multiple_response.v0p1' : 'cc.multiple_choice.v0p1'),
+    write: choice,
+  },
+  // QTI 1.2 as Common Cartridge takes it knows one blank in a question.
+  blanks: { fits: ({ blanks }) => blanks.length === 1, profile: () => 'cc.fib.v0p1', write: blank },
+};
+
+function inCartridge(item: Item): CartridgeShape<Item> {
+  return shapes[item.shape];
+}
+
+/** Whether a question has a place in a cartridge. */
 export function fitsCartridge(item: Item): boolean {
-  return item.shape === 'choice' || item.blanks.length === 1;
+  return inCartridge(item).fits(item);
 }
 
 /**
@@ -47,19 +68,14 @@ function questionOf(item: Item, at: number): string {
   const title = xmlText(Array.from(plainText(item.question)).slice(0, 80).join(''));
   return [
     `<item ident="${ident}" title="${title}">`,
-    `<itemmetadata>${facts({ cc_profile: profileOf(item) })}</itemmetadata>`,
-    item.shape === 'choice' ? choice(item) : blank(item),
+    `<itemmetadata>${facts({ cc_profile: inCartridge(item).profile(item) })}</itemmetadata>`,
+    inCartridge(item).write(item),
     feedback('right', item.feedback),
     feedback('wrong', item.incorrect_feedback),
     '</item>',
   ]
     .filter((line) => line !== '')
     .join('\n');
-}
-
-function profileOf(item: Item): string {
-  if (item.shape === 'blanks') return 'cc.fib.v0p1';
-  return item.takesSeveral ? 'cc.multiple_response.v0p1' : 'cc.multiple_choice.v0p1';
 }
 
 function choice(item: ChoiceItem): string {
@@ -79,7 +95,7 @@ function choice(item: ChoiceItem): string {
   );
 }
 
-function blank(item: Extract<Item, { shape: 'blanks' }>): string {
+function blank(item: BlanksItem): string {
   const text = toXhtml(withUnitBehind(item.question, item.unit, () => '_____'));
   const isRight = (item.blanks[0]?.answers ?? []).map(
     (answer) =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kit/entities.ts';
 import { plainText } from '../../kit/html.ts';
-import type { BlanksItem, ChoiceItem, Item } from '../../question-kinds/exchange/item.ts';
+import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../../question-kinds/exchange/item.ts';
 import { toXhtml } from '../../question-kinds/exchange/qti/xhtml.ts';
 import { withUnitBehind } from '../../question-kinds/fib/marks.ts';
 
@@ -20,24 +20,57 @@ export interface H5pQuestion {
   readonly params: object;
 }
 
+/** How H5P writes items of a shape. */
+interface H5pShape<Of extends Item> {
+  readonly library: Library;
+  readonly contentType: string;
+  fits(item: Of): boolean;
+  params(item: Of): object;
+}
+
+const shapes: { readonly [Shape in ItemShape]: H5pShape<ItemOf<Shape>> } = {
+  choice: {
+    library: libraries.multiChoice,
+    contentType: 'Multiple Choice',
+    fits: () => true,
+    params: multiChoice,
+  },
+  blanks: {
+    library: libraries.blanks,
+    contentType: 'Fill in the Blanks',
+    // An answer with a star ends where the star is.
+    fits: (item) => !item.blanks.some(({ answers }) => answers.some((each) => each.includes('*'))),
+    params: blanks,
+  },
+};
+
+function inH5p(item: Item): H5pShape<Item> {
+  return shapes[item.shape];
+}
+
 /** The library that shows a question. */
 export function libraryOf(item: Item): Library {
-  return item.shape === 'choice' ? libraries.multiChoice : libraries.blanks;
+  return inH5p(item).library;
+}
+
+/** Whether H5P can show it. */
+export function fitsH5p(item: Item): boolean {
+  return inH5p(item).fits(item);
 }
 
 /** A question of H5P. `subContentId` is a UUID of its own. */
 export function h5pQuestion(item: Item, subContentId: string): H5pQuestion {
-  const { machineName, majorVersion, minorVersion } = libraryOf(item);
-  const isChoice = item.shape === 'choice';
+  const { library, contentType, params } = inH5p(item);
+  const { machineName, majorVersion, minorVersion } = library;
   return {
     library: `${machineName} ${majorVersion}.${minorVersion}`,
     subContentId,
     metadata: {
-      contentType: isChoice ? 'Multiple Choice' : 'Fill in the Blanks',
+      contentType,
       license: 'U',
       title: Array.from(plainText(item.question)).slice(0, 255).join('') || 'Question',
     },
-    params: isChoice ? multiChoice(item) : blanks(item),
+    params: params(item),
   };
 }
 
@@ -99,13 +132,6 @@ function answerOf(answer: string): string {
   return escapeHtml(answer)
     .replace(/[/:]/g, (sign) => `\\${sign}`)
     .replaceAll('*', '\uE012');
-}
-
-/** Whether H5P can show it: an answer with a star ends where the star is. */
-export function fitsH5p(item: Item): boolean {
-  return (
-    item.shape === 'choice' || !item.blanks.some(({ answers }) => answers.some((each) => each.includes('*')))
-  );
 }
 
 function textOf(html: string): string {

@@ -39,3 +39,6 @@ export interface BlanksItem extends ItemBase {
 
 /** A question as other programs know it: what their formats are read into and written from, no matter what kind a bank holds. */
 export type Item = ChoiceItem | BlanksItem;
+
+export type ItemShape = Item['shape'];
+export type ItemOf<Shape extends ItemShape> = Extract<Item, { shape: Shape }>;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../kit/entities.ts';
 import { readAttribute, readTag } from '../../kit/html-tag.ts';
 import type { Item } from './item.ts';
+import { mapTexts, textsOf } from './shapes.ts';
 
 /** A picture as a file of its own. */
 export interface Picture {
@@ -26,21 +27,12 @@ export function withPictures(html: string, addressOf: (src: string) => string | 
 
 /** An item whose pictures are at other addresses. */
 export function itemWithPictures(item: Item, addressOf: (src: string) => string | null): Item {
-  const change = (html: string): string => withPictures(html, addressOf);
-  const texts = {
-    question: change(item.question),
-    feedback: change(item.feedback),
-    incorrect_feedback: change(item.incorrect_feedback),
-  };
-  if (item.shape === 'blanks') return { ...item, ...texts };
-  const options = item.options.map((option) => ({ ...option, html: change(option.html) }));
-  return { ...item, ...texts, options };
+  return mapTexts(item, (html) => withPictures(html, addressOf));
 }
 
 /** The addresses of the pictures that an item shows. */
 export function picturesOf(item: Item): string[] {
-  const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
-  return picturesIn([item.question, item.feedback, item.incorrect_feedback, ...options].join(''));
+  return picturesIn(textsOf(item).join(''));
 }
 
 /** The addresses of the pictures that a rich text shows. */

@@ -10,6 +10,7 @@ import type { ImportDefaults } from '../transfer/row.ts';
 import type { Item } from './item.ts';
 import { itemWithPictures, picturesOf } from './pictures.ts';
 import { questionExchanges } from './registry.ts';
+import { shapeOf } from './shapes.ts';
 import { factsIn } from './tags.ts';
 import { withinBounds } from './too-long.ts';
 
@@ -74,19 +75,15 @@ function docOf(
 } {
   const exchange = questionExchanges[kind];
   if (item.shape !== exchange.shape) return { doc: null, notes: [{ key: 'import.other_kind' }], lost: [] };
-  if (item.shape === 'choice' && item.options.length > limits.options.import)
-    return {
-      doc: null,
-      notes: [{ key: 'import.too_many_options', values: { max: limits.options.import } }],
-      lost: [],
-    };
+  const { refusal, faults } = shapeOf(item);
+  const refused = refusal(item);
+  if (refused) return { doc: null, notes: [refused], lost: [] };
   const { facts, unknown } = factsIn(item.tags);
   const start = exchange.fromItem(questionKinds[kind].empty(language), item);
   if (!start) return { doc: null, notes: [{ key: 'import.other_kind' }], lost: [] };
   const texts: Readonly<Record<string, string>> = {
     feedback: item.feedback,
     incorrect_feedback: item.incorrect_feedback,
-    ...(item.shape === 'choice' && { question: item.question }),
   };
   const doc = {
     ...mapRichText(start, (html, path) => texts[String(path.at(-1))] ?? html),
@@ -96,12 +93,7 @@ function docOf(
   };
   return {
     doc,
-    notes: severalRight(item),
+    notes: faults(item),
     lost: unknown.map((tag) => ({ key: 'lost.tag', values: { tag } })),
   };
-}
-
-function severalRight(item: Item): ImportNote[] {
-  if (item.shape !== 'choice' || item.takesSeveral) return [];
-  return item.options.filter(({ isRight }) => isRight).length > 1 ? [{ key: 'import.correct_multiple' }] : [];
 }

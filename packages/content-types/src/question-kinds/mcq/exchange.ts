@@ -21,7 +21,7 @@ export const mcqExchange = defineQuestionExchange<McqDoc>({
   fromItem: (empty, item) =>
     item.shape === 'choice'
       ? withOptions(
-          empty,
+          { ...empty, question: item.question },
           item.options.map(({ html, isRight }) => ({ option: html, correct: isRight ? 'Y' : 'N' })),
         )
       : null,

@@ -1,26 +1,56 @@
 import { isBlank } from '../../../kit/html.ts';
 import { cutAtBlanks, withUnitBehind } from '../../fib/marks.ts';
 import { htmlToText } from '../../transfer/cells.ts';
-import type { Item } from '../item.ts';
+import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { picturesOf } from '../pictures.ts';
 import type { ImportNote } from '../read-item.ts';
+import { shapeOf } from '../shapes.ts';
 import { escapeGift } from './escape.ts';
 
-/** Why a question cannot be written in GIFT, which has one place for answers. */
+/** How GIFT writes items of a shape; it has one place for answers. */
+interface GiftShape<Of extends Item> {
+  refusal(item: Of): ImportNote | null;
+  losses(item: Of): ImportNote[];
+  answers(item: Of): string;
+  /** The text before the answers, and after them. */
+  texts(item: Of): readonly string[];
+  /** The whole text without marks; null where it has some. */
+  plain(item: Of): string | null;
+}
+
+const shapes: { readonly [Shape in ItemShape]: GiftShape<ItemOf<Shape>> } = {
+  choice: {
+    refusal: () => null,
+    losses: () => [],
+    answers: optionsOf,
+    texts: ({ question }) => [question],
+    plain: ({ question }) => htmlToText(question),
+  },
+  blanks: {
+    refusal: ({ blanks }) => (blanks.length === 1 ? null : { key: 'export.one_blank' }),
+    losses: ({ isStrict }) => (isStrict ? [{ key: 'lost.strict' }] : []),
+    answers: answersOf,
+    texts: ({ question, unit }) => cutAtBlanks(withUnitBehind(question, unit)).texts,
+    plain: () => null,
+  },
+};
+
+function inGift(item: Item): GiftShape<Item> {
+  return shapes[item.shape];
+}
+
+/** Why a question cannot be written in GIFT; null where it can. */
 export function giftRefusal(item: Item): ImportNote | null {
-  if (item.shape === 'choice') return null;
-  return item.blanks.length === 1 ? null : { key: 'export.one_blank' };
+  return inGift(item).refusal(item);
 }
 
 /** The notes about what a written question loses. */
 export function giftLosses(item: Item): ImportNote[] {
-  const lost: ImportNote[] = picturesOf(item).length > 0 ? [{ key: 'lost.picture' }] : [];
-  if (item.shape !== 'blanks') return lost;
   return [
-    ...lost,
-    ...(item.unit === '' ? [] : [{ key: 'lost.unit' } as const]),
-    ...(item.isStrict ? [{ key: 'lost.strict' } as const] : []),
+    ...(picturesOf(item).length > 0 ? [{ key: 'lost.picture' } as const] : []),
+    ...shapeOf(item).losses(item),
+    ...inGift(item).losses(item),
   ];
 }
 
@@ -32,16 +62,15 @@ export function writeGift(items: readonly Item[]): string {
 function blockOf(item: Item): string {
   const tags = item.tags.map((tag) => `[tag:${tag.replace(/[\]\\]/g, String.raw`\$&`)}]`).join(' ');
   const title = item.title === '' ? '' : `::${escapeGift(item.title)}::`;
-  const answers = item.shape === 'choice' ? optionsOf(item) : answersOf(item);
-  const [before = '', after = ''] =
-    item.shape === 'choice' ? [item.question] : cutAtBlanks(withUnitBehind(item.question, item.unit)).texts;
-  const plain = item.shape === 'choice' ? htmlToText(item.question) : null;
+  const own = inGift(item);
+  const [before = '', after = ''] = own.texts(item);
+  const plain = own.plain(item);
   const isPlain = plain !== null && !/[<&]|\n\n/.test(plain);
   const text = isPlain ? `[plain]${escapeGift(plain)}` : `[html]${escapeGift(toMoodleHtml(before))}`;
   return [
     ...(tags === '' ? [] : [`// ${tags}`]),
     ...madeLines(item),
-    `${title}${text}{${answers}\n}${escapeGift(toMoodleHtml(after))}`,
+    `${title}${text}{${own.answers(item)}\n}${escapeGift(toMoodleHtml(after))}`,
   ].join('\n');
 }
 
@@ -55,12 +84,7 @@ function madeLines({ madeBy }: Item): string[] {
   );
 }
 
-function optionsOf({
-  options,
-  takesSeveral,
-  feedback,
-  incorrect_feedback,
-}: Extract<Item, { shape: 'choice' }>): string {
+function optionsOf({ options, takesSeveral, feedback, incorrect_feedback }: ChoiceItem): string {
   const rights = options.filter(({ isRight }) => isRight).length;
   const share = (isRight: boolean): string => {
     if (!takesSeveral) return isRight ? '=' : '~';
@@ -75,7 +99,7 @@ function optionsOf({
     .join('');
 }
 
-function answersOf({ blanks, feedback, incorrect_feedback }: Extract<Item, { shape: 'blanks' }>): string {
+function answersOf({ blanks, feedback, incorrect_feedback }: BlanksItem): string {
   const right = (blanks[0]?.answers ?? []).map((answer) => `\n\t=${escapeGift(answer)}${escaped(feedback)}`);
   // Everything else is typed.
   const wrong = isBlank(incorrect_feedback) ? '' : `\n\t=%0%*${escaped(incorrect_feedback)}`;

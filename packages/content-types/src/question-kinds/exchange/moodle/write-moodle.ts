@@ -1,17 +1,18 @@
 import { isBlank } from '../../../kit/html.ts';
 import { xmlCdata, xmlComment, xmlText } from '../../../kit/xml/write-xml.ts';
 import { withUnitBehind } from '../../fib/marks.ts';
-import type { BlanksItem, ChoiceItem, Item } from '../item.ts';
+import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { itemWithPictures, type Pictures } from '../pictures.ts';
 import type { ImportNote } from '../read-item.ts';
+import { shapeOf } from '../shapes.ts';
 import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';
 import { filesOf, pluginAddress } from './plugin-files.ts';
 
 /** The notes about what Moodle cannot store of a question. */
 export function moodleLosses(item: Item): ImportNote[] {
-  return item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' }] : [];
+  return shapeOf(item).losses(item);
 }
 
 /** A rich text, and the files of its pictures. */
@@ -32,18 +33,43 @@ export function writeMoodle(items: readonly Item[], pictures: Pictures): string 
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...questions, '</quiz>', ''].join('\n');
 }
 
+/** How Moodle writes items of a shape. */
+interface MoodleShape<Of extends Item> {
+  readonly type: string;
+  text(item: Of): string;
+  /** Feedback for every answer. */
+  generalFeedback(item: Of): string;
+  lines(item: Of, texts: Texts): string[];
+}
+
+const shapes: { readonly [Shape in ItemShape]: MoodleShape<ItemOf<Shape>> } = {
+  choice: {
+    type: 'multichoice',
+    text: ({ question }) => toMoodleHtml(question),
+    generalFeedback: () => '',
+    lines: choiceLines,
+  },
+  blanks: {
+    type: 'cloze',
+    text: clozeText,
+    generalFeedback: ({ feedback }) => toMoodleHtml(feedback),
+    lines: () => [],
+  },
+};
+
 function questionOf(item: Item, texts: Texts): string {
-  const own = item.shape === 'choice' ? choiceLines(item, texts) : [];
+  const own: MoodleShape<Item> = shapes[item.shape];
+  const { title } = item;
   const rich = richBy(texts);
   return [
     ...madeLines(item),
-    `  <question type="${item.shape === 'choice' ? 'multichoice' : 'cloze'}">`,
-    `    <name><text>${xmlText(nameOf(shownOf(item)))}</text></name>`,
-    `    ${rich('questiontext', item.shape === 'choice' ? toMoodleHtml(item.question) : clozeText(item))}`,
-    `    ${rich('generalfeedback', item.shape === 'choice' ? '' : toMoodleHtml(item.feedback))}`,
+    `  <question type="${own.type}">`,
+    `    <name><text>${xmlText(nameOf({ title, question: shapeOf(item).question(item) }))}</text></name>`,
+    `    ${rich('questiontext', own.text(item))}`,
+    `    ${rich('generalfeedback', own.generalFeedback(item))}`,
     '    <penalty>0.3333333</penalty>',
     '    <hidden>0</hidden>',
-    ...own,
+    ...own.lines(item, texts),
     ...(item.tags.length === 0
       ? []
       : [`    <tags>${item.tags.map((tag) => `<tag><text>${xmlText(tag)}</text></tag>`).join('')}</tags>`]),
@@ -56,12 +82,6 @@ function madeLines({ madeBy }: Item): string[] {
   if (!madeBy) return [];
   const { prompt, source } = madeBy;
   return [`  ${xmlComment(`AI prompt: ${prompt}\nAI source: ${source}`)}`];
-}
-
-// As it is read again: with the unit in its text.
-function shownOf(item: Item): Pick<Item, 'title' | 'question'> {
-  const { title, question } = item;
-  return { title, question: item.shape === 'blanks' ? withUnitBehind(item.question, item.unit) : question };
 }
 
 function choiceLines(

@@ -2,8 +2,9 @@ import { directionOf, isLanguage, languageRecords, type Language } from '@takhti
 import { isBlank } from '../../../kit/html.ts';
 import { xmlText } from '../../../kit/xml/write-xml.ts';
 import { withUnitBehind } from '../../fib/marks.ts';
-import type { Item } from '../item.ts';
+import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { nameOf } from '../moodle/name.ts';
+import { shapeOf } from '../shapes.ts';
 import { attributeName, elementName, type QtiVersion } from './names.ts';
 import { toXhtml } from './xhtml.ts';
 
@@ -14,18 +15,40 @@ const namespaces: Readonly<Record<QtiVersion, string>> = {
   '3.0': 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
 };
 
+/** How QTI writes items of a shape. */
+interface QtiShape<Of extends Item> {
+  declarations(item: Of, write: Write): string[];
+  text(item: Of, write: Write): string;
+  /** What stands below the text. */
+  afterText(item: Of, write: Write): string;
+  /** The condition of a right response. */
+  isRight(item: Of, write: Write): string;
+}
+
+const shapes: { readonly [Shape in ItemShape]: QtiShape<ItemOf<Shape>> } = {
+  choice: {
+    declarations: (item, write) => [choiceDeclaration(item, write)],
+    text: ({ question }) => toXhtml(question),
+    afterText: choices,
+    isRight: (_item, write) => isRightChoice(write),
+  },
+  blanks: {
+    declarations: ({ blanks, isStrict }, write) =>
+      blanks.map(({ answers }, at) => blankDeclaration(answers, at, isStrict, write)),
+    text: blanksText,
+    afterText: () => '',
+    isRight: ({ blanks }, write) => areRightBlanks(blanks.length, write),
+  },
+};
+
 /** A question as an item of QTI. */
 export function writeItem(item: Item, identifier: string, version: QtiVersion): string {
   const write = writerFor(version);
   const language = languageOf(item);
-  const isChoice = item.shape === 'choice';
-  const question = isChoice ? item.question : withUnitBehind(item.question, item.unit);
-  const text = isChoice ? toXhtml(item.question) : blanksText(item, write);
+  const own: QtiShape<Item> = shapes[item.shape];
   const dir: Readonly<Record<string, string>> = version === '3.0' ? { dir: directionOf(language) } : {};
   const inside = [
-    ...(isChoice
-      ? [choiceDeclaration(item, write)]
-      : item.blanks.map((blank, at) => blankDeclaration(blank.answers, at, item.isStrict, write))),
+    ...own.declarations(item, write),
     write(
       'outcomeDeclaration',
       { identifier: 'SCORE', cardinality: 'single', baseType: 'float' },
@@ -35,15 +58,15 @@ export function writeItem(item: Item, identifier: string, version: QtiVersion): 
     write(
       'itemBody',
       {},
-      `<div${attributesOf(dir, version)}>${text}</div>${isChoice ? choices(item, write) : ''}`,
+      `<div${attributesOf(dir, version)}>${own.text(item, write)}</div>${own.afterText(item, write)}`,
     ),
-    processing(isChoice ? isRightChoice(write) : areRightBlanks(item.blanks.length, write), write),
+    processing(own.isRight(item, write), write),
     ...feedback('right', item.feedback, version, write),
     ...feedback('wrong', item.incorrect_feedback, version, write),
   ];
-  const own = {
+  const attributes = {
     identifier,
-    title: nameOf({ title: item.title, question }),
+    title: nameOf({ title: item.title, question: shapeOf(item).question(item) }),
     adaptive: 'false',
     timeDependent: 'false',
     'xml:lang': languageRecords[language].tag,
@@ -51,7 +74,7 @@ export function writeItem(item: Item, identifier: string, version: QtiVersion): 
   const root = elementName('assessmentItem', version);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${namespaces[version]}"${attributesOf(own, version)}>`,
+    `<${root} xmlns="${namespaces[version]}"${attributesOf(attributes, version)}>`,
     ...inside,
     `</${root}>`,
     '',
@@ -80,10 +103,7 @@ function attributesOf(attributes: Readonly<Record<string, string>>, version: Qti
 const letter = (at: number): string => `option${at + 1}`;
 const response = (at: number): string => `RESPONSE${at + 1}`;
 
-function choiceDeclaration(
-  { options, takesSeveral }: Extract<Item, { shape: 'choice' }>,
-  write: Write,
-): string {
+function choiceDeclaration({ options, takesSeveral }: ChoiceItem, write: Write): string {
   const values = options.flatMap(({ isRight }, at) => (isRight ? [write('value', {}, letter(at))] : []));
   const cardinality = takesSeveral ? 'multiple' : 'single';
   return write(
@@ -93,7 +113,7 @@ function choiceDeclaration(
   );
 }
 
-function choices({ options, takesSeveral }: Extract<Item, { shape: 'choice' }>, write: Write): string {
+function choices({ options, takesSeveral }: ChoiceItem, write: Write): string {
   const maxChoices = takesSeveral ? '0' : '1';
   return write(
     'choiceInteraction',
@@ -115,7 +135,7 @@ function blankDeclaration(answers: readonly string[], at: number, isStrict: bool
   );
 }
 
-function blanksText(item: Extract<Item, { shape: 'blanks' }>, write: Write): string {
+function blanksText(item: BlanksItem, write: Write): string {
   const longest = item.blanks.map(({ answers }) => Math.max(1, ...answers.map((answer) => answer.length)));
   const places = new Map(item.blanks.map(({ number }, at) => [number, at]));
   // A sign that no text holds replaces each blank while the text around it becomes XHTML.

@@ -2,6 +2,7 @@ import { xmlText } from '../../../kit/xml/write-xml.ts';
 import type { Item } from '../item.ts';
 import { itemWithPictures, picturesOf, type Picture, type Pictures } from '../pictures.ts';
 import type { ImportNote } from '../read-item.ts';
+import { shapeOf, textsOf } from '../shapes.ts';
 import type { QtiVersion } from './names.ts';
 import { writeItem } from './write-item.ts';
 
@@ -13,12 +14,10 @@ export interface PackageFile {
 
 /** The notes about what a QTI package cannot store of a question; its pictures too if none are included. */
 export function qtiLosses(item: Item, hasPictures = false): ImportNote[] {
-  const options = item.shape === 'choice' ? item.options.map(({ html }) => html) : [];
-  const all = [item.question, item.feedback, item.incorrect_feedback, ...options].join('');
   return [
     ...(!hasPictures && picturesOf(item).length > 0 ? [{ key: 'lost.picture' } as const] : []),
-    ...(all.includes('data-latex=') ? [{ key: 'lost.formula' } as const] : []),
-    ...(item.shape === 'blanks' && item.unit !== '' ? [{ key: 'lost.unit' } as const] : []),
+    ...(textsOf(item).join('').includes('data-latex=') ? [{ key: 'lost.formula' } as const] : []),
+    ...shapeOf(item).losses(item),
   ];
 }
 
