@@ -22,7 +22,6 @@ export { isOfVersion, versionLanguages, versionPath } from './languages/versions
 export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
 export { mapShownHtml, playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
-export type { AnswerParts } from './play-kind.ts';
 export type { PublishedQuestion } from './published.ts';
 export { keptPool, poolOf } from './pool.ts';
 export { answerKeyOf, inOrderOf } from './published-questions.ts';

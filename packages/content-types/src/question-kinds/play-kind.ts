@@ -1,6 +1,7 @@
 import type {
   Answer,
   AnswerKeyEntry,
+  AnswerParts,
   Language,
   PlayQuestion,
   QuestionDoc,
@@ -13,9 +14,6 @@ import type { PublishedQuestion } from './published.ts';
 
 /** The key of a question. */
 export type KeyParts = Omit<AnswerKeyEntry, 'QuestionId'>;
-
-/** What of an answer is the kind's own. */
-export type AnswerParts = Pick<Answer, 'OptionIds' | 'Blanks'>;
 
 /** How often an option was chosen. */
 export interface OptionCount {

@@ -67,6 +67,9 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** The part of an answer that depends on the kind of its question. */
+export type AnswerParts = Pick<Answer, 'OptionIds' | 'Blanks'>;
+
 /** The key of one question: the options to choose, or the accepted answers of each blank. */
 export const AnswerKeyEntry = z.object({
   QuestionId: Id,

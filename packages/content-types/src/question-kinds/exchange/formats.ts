@@ -9,7 +9,7 @@ import type { Item } from './item.ts';
 import { moodleLosses, writeMoodle } from './moodle/write-moodle.ts';
 import { pictureFiles, qtiLosses, writePackage, type PackageFile } from './qti/write-package.ts';
 import { picturesOf, type Picture, type Pictures } from './pictures.ts';
-import type { ImportNote } from './read-item.ts';
+import type { ImportNote } from './found-item.ts';
 import { itemOf } from './registry.ts';
 
 /** A file of a package that is written, by its name in the package. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kit/entities.ts';
 import { plainText } from '../../kit/html.ts';
 import { htmlToText } from '../transfer/cells.ts';
-import type { ImportNote } from './read-item.ts';
+import type { ImportNote } from './found-item.ts';
 import { beginningOfLong } from './too-long.ts';
 
 /** Rich text in the plain words of a format that has no other, its line breaks as spaces. */

@@ -8,7 +8,8 @@ import { readGift } from './gift/read-gift.ts';
 import { readMoodle } from './moodle/read-moodle.ts';
 import { foundItem, readPackage, type PackageTexts } from './qti/read-package.ts';
 import { faultOfXml } from './xml-fault.ts';
-import { candidateOf, type FoundItem, type ImportNote } from './read-item.ts';
+import type { FoundItem, ImportNote } from './found-item.ts';
+import { candidateOf } from './read-item.ts';
 
 const answer = /^\s*ANSWER\s*:/im;
 

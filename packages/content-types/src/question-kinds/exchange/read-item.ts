@@ -1,35 +1,18 @@
 import type { ImportFinding } from '@takhti/contract';
 import { limits, type QuestionDoc } from '@takhti/domain';
-import type { MessageKey, MessageValues } from '../../message-texts/index.ts';
 import { readMadeTags } from '../made-by.ts';
 import { mapRichText, questionKinds } from '../registry.ts';
-import type { Candidate, PictureBytes } from '../transfer/candidate.ts';
+import type { Candidate } from '../transfer/candidate.ts';
 import { importFinding, mostFindingsOfQuestion, type Place } from '../transfer/finding.ts';
 import { judge } from '../transfer/judge.ts';
 import type { ImportDefaults } from '../transfer/row.ts';
+import type { FoundItem, ImportNote } from './found-item.ts';
 import type { Item } from './item.ts';
 import { itemWithPictures, picturesOf } from './pictures.ts';
 import { questionExchanges } from './registry.ts';
 import { shapeOf } from './shapes.ts';
 import { factsIn } from './tags.ts';
 import { withinBounds } from './too-long.ts';
-
-/** A note about a question for the report of an import. */
-export interface ImportNote {
-  readonly key: MessageKey;
-  readonly values?: MessageValues;
-}
-
-/** A question as a format's reader found it. */
-export interface FoundItem {
-  readonly place: Omit<Place, 'row' | 'question'>;
-  /** Null where it could not be read; then `faults` say why. */
-  readonly item: Item | null;
-  readonly faults: readonly ImportNote[];
-  readonly lost: readonly ImportNote[];
-  /** The files of the pictures that the item shows. */
-  readonly pictures?: PictureBytes;
-}
 
 const lostPicture: ImportNote = { key: 'lost.picture' };
 

@@ -1,7 +1,7 @@
 import { limits } from '@takhti/domain';
 import { withUnitBehind } from '../fib/marks.ts';
 import type { Item, ItemOf, ItemShape } from './item.ts';
-import type { ImportNote } from './read-item.ts';
+import type { ImportNote } from './found-item.ts';
 
 /** What of an item depends on its shape, in every format. */
 interface ShapeFacets<Of extends Item> {

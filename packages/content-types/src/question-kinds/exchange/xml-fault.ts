@@ -1,5 +1,5 @@
 import { mostXmlLevels, type XmlFault } from '../../kit/xml/read-xml.ts';
-import type { ImportNote } from './read-item.ts';
+import type { ImportNote } from './found-item.ts';
 
 /** Why an XML file is not read, in the words of an import. */
 export function faultOfXml(fault: XmlFault): ImportNote {

@@ -1,4 +1,4 @@
-import type { AnswerParts } from '@takhti/content-types/question-kinds';
+import type { AnswerParts } from '@takhti/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { RoundKey } from './live-rounds.queries.ts';

@@ -1,4 +1,4 @@
-import type { FoundItem, ImportNote } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../found-item.ts';
 import { fromPlainWords } from '../plain.ts';
 import { answerLine, letterOf, optionLine } from './lines.ts';
 

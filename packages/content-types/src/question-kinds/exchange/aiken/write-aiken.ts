@@ -1,7 +1,7 @@
 import { isBlank } from '../../../kit/html.ts';
 import type { ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { inPlainWords, lostInPlainWords } from '../plain.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { shapeOf } from '../shapes.ts';
 import { letterOf, optionLine } from './lines.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { plainText } from '../../../kit/html.ts';
 import type { ItemOption } from '../item.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { cutAtBare, indexOfBare, unescapeGift } from './escape.ts';
 import { richOf } from './rich.ts';
 import { trueFalseWords } from '../true-false.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@takhti/domain';
 import { blankMark } from '../../fib/marks.ts';
 import { isBlank } from '../../../kit/html.ts';
-import type { FoundItem, ImportNote } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../found-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 import { withMarkAt } from '../with-mark.ts';
 import { bodyOf } from './body.ts';

@@ -4,7 +4,7 @@ import { htmlToText } from '../../transfer/cells.ts';
 import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { picturesOf } from '../pictures.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { shapeOf } from '../shapes.ts';
 import { escapeGift } from './escape.ts';
 

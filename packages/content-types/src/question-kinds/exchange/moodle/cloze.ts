@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../kit/entities.ts';
 import { plainText } from '../../../kit/html.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 
 /** One blank of a cloze question. */
 interface ClozeBlank {

@@ -6,7 +6,7 @@ import type { Item } from '../item.ts';
 import { withBlankIn } from '../with-mark.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
 import { fromPlainWords } from '../plain.ts';
-import type { FoundItem, ImportNote } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../found-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 import { trueFalseWords } from '../true-false.ts';
 import { readCloze } from './cloze.ts';

@@ -4,7 +4,7 @@ import { withUnitBehind } from '../../fib/marks.ts';
 import type { BlanksItem, ChoiceItem, Item, ItemOf, ItemShape } from '../item.ts';
 import { toMoodleHtml } from '../moodle-html.ts';
 import { itemWithPictures, type Pictures } from '../pictures.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { shapeOf } from '../shapes.ts';
 import { writeCloze } from './cloze.ts';
 import { nameOf } from './name.ts';

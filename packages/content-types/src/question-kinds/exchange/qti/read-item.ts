@@ -3,7 +3,7 @@ import { childOf, childrenOf, elementsIn, wordsIn, type XmlElement } from '../..
 import { blankMark } from '../../fib/marks.ts';
 import type { Item } from '../item.ts';
 import { titleOf } from '../moodle/name.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { toRichText } from './rich-text.ts';
 import { withOlderNames } from './names.ts';
 

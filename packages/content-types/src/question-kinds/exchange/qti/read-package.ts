@@ -11,7 +11,7 @@ import {
 import type { PictureBytes } from '../../transfer/candidate.ts';
 import type { Item } from '../item.ts';
 import { picturesOf } from '../pictures.ts';
-import type { FoundItem, ImportNote } from '../read-item.ts';
+import type { FoundItem, ImportNote } from '../found-item.ts';
 import { faultOfXml } from '../xml-fault.ts';
 import { readItem } from './read-item.ts';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../kit/entities.ts';
 import { childOf, elementsIn, wordsIn, type XmlElement } from '../../../kit/xml/read-xml.ts';
 import { fromMoodleHtml } from '../moodle-html.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { beginningOfLong } from '../too-long.ts';
 
 const kept: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ const namespaces: Readonly<Record<QtiVersion, string>> = {
 interface QtiShape<Of extends Item> {
   declarations(item: Of, write: Write): string[];
   text(item: Of, write: Write): string;
-  /** What stands below the text. */
+  /** What comes below the text. */
   afterText(item: Of, write: Write): string;
   /** The condition of a right response. */
   isRight(item: Of, write: Write): string;

@@ -1,7 +1,7 @@
 import { xmlText } from '../../../kit/xml/write-xml.ts';
 import type { Item } from '../item.ts';
 import { itemWithPictures, picturesOf, type Picture, type Pictures } from '../pictures.ts';
-import type { ImportNote } from '../read-item.ts';
+import type { ImportNote } from '../found-item.ts';
 import { shapeOf, textsOf } from '../shapes.ts';
 import type { QtiVersion } from './names.ts';
 import { writeItem } from './write-item.ts';
