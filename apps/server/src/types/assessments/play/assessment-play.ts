@@ -28,7 +28,7 @@ export const assessmentPlay: PlayKind<Play, AttemptState, Result> = {
     const head = { AssessmentId, title, language, grade, subject };
     const play = toPlay(head, keptAssessment.openKept(doc), questions, seed);
     const key = answerKeyOf(questions);
-    return { play, tidy: (state) => askedState(key, state), score: (state) => score(play, key, state) };
+    return { play, tidy: (state) => askedState(questions, state), score: (state) => score(play, key, state) };
   },
   sign: signedPlay,
   withoutClosed: redactQuestions,

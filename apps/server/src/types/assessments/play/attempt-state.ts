@@ -1,5 +1,5 @@
-import { askedParts, tidyAnswer } from '@takhti/content-types/question-kinds';
-import type { Answer, AnswerKeyEntry, AttemptState } from '@takhti/domain';
+import { playOf, tidyAnswer, type PublishedQuestion } from '@takhti/content-types/question-kinds';
+import type { Answer, AttemptState } from '@takhti/domain';
 
 /**
  * What is kept of a state that a player sent: nothing that the attempt does not show, one answer for each question (the
@@ -33,14 +33,16 @@ function keptAnswer(answer: Answer, most_seconds: number): Answer {
 }
 
 /** The part of a state that answers what was asked: where options are chosen nothing is typed. */
-export function askedState(key: readonly AnswerKeyEntry[], state: AttemptState): AttemptState {
-  const keys = new Map(key.map((entry) => [entry.QuestionId, entry]));
+export function askedState(questions: readonly PublishedQuestion[], state: AttemptState): AttemptState {
+  const byId = new Map(questions.map((question) => [question.content_id, question]));
   return {
     ...state,
     answers: state.answers.flatMap((answer) => {
       const { QuestionId, TimespentInSeconds } = answer;
-      const asked = keys.get(QuestionId);
-      return asked ? [{ QuestionId, TimespentInSeconds, ...askedParts(asked, answer) }] : [];
+      const question = byId.get(QuestionId);
+      if (!question) return [];
+      const { askedParts, keyOf } = playOf(question);
+      return [{ QuestionId, TimespentInSeconds, ...askedParts(keyOf(question), answer) }];
     }),
   };
 }
