@@ -33,7 +33,8 @@ export async function insertPublishedQuestions(
 
 /**
  * The questions on these skills that learners can be given now, with the skill that each was published on: those of current
- * publications of the types that give questions. A skill that has been merged into one of them since counts for that one.
+ * publications of the types that give questions. A skill that has been merged into one of them since counts for that one. Publications are
+ * looked up by their key: a plan that is made without statistics would compare every question with every publication.
  */
 export function publishedOnSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
   return tx
@@ -43,10 +44,16 @@ export function publishedOnSkills(tx: Tx, institution_id: number, skill_ids: rea
         .onRef('publication_questions.institution_id', '=', 'skills.institution_id')
         .on(sql<SqlBool>`publication_questions.body ->> 'skill_id' = skills.skill_id::text`),
     )
-    .innerJoin('publications', (join) =>
-      join
-        .onRef('publications.institution_id', '=', 'publication_questions.institution_id')
-        .onRef('publications.publication_id', '=', 'publication_questions.publication_id'),
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('publications')
+          .selectAll()
+          .whereRef('publications.institution_id', '=', 'publication_questions.institution_id')
+          .whereRef('publications.publication_id', '=', 'publication_questions.publication_id')
+          .limit(1)
+          .as('publications'),
+      (join) => join.onTrue(),
     )
     .where('skills.institution_id', '=', institution_id)
     .where((where) =>

@@ -1,4 +1,4 @@
-export { countPools } from './pools.queries.ts';
+export { countPools, withContainers } from './pools.queries.ts';
 export { mayChoose, type SkillAccess } from './skills.policy.ts';
 export { isSkill, skillColumns } from './skills.queries.ts';
 export { skillsRoutes } from './skills.routes.ts';

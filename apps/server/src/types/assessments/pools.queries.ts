@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { namedValue } from '../../platform/db/conditions/named-value.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { withContainers } from '../../features/skills/index.ts';
 
 /** The institution's skills of these ids, as pools name them. */
 export async function listSkills(tx: Tx, institution_id: number, skill_ids: readonly string[]) {
@@ -27,13 +28,7 @@ export async function listPoolEntries(
   container_ids: readonly string[],
   values: readonly string[],
 ) {
-  return tx
-    .selectFrom('questions')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'questions.institution_id')
-        .onRef('containers.container_id', '=', 'questions.container_id'),
-    )
+  return withContainers(tx)
     .select([
       'questions.content_id as question_id',
       'questions.skill_id',
@@ -87,24 +82,31 @@ export async function listPoolGroups(
     'questions.difficulty',
     'questions.taxonomy',
   ] as const;
-  const groups = tx
-    .selectFrom('questions')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.institution_id', '=', 'questions.institution_id')
-        .onRef('containers.container_id', '=', 'questions.container_id'),
+  // By their keys, as containers are (`withContainers`).
+  const groups = withContainers(tx)
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('publications')
+          .select('publication_id')
+          .whereRef('publications.institution_id', '=', 'questions.institution_id')
+          .whereRef('publications.content_id', '=', 'containers.content_id')
+          .where('publications.is_current', '=', sql.lit(1))
+          .limit(1)
+          .as('publications'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('publications', (join) =>
-      join
-        .onRef('publications.institution_id', '=', 'containers.institution_id')
-        .onRef('publications.content_id', '=', 'containers.content_id')
-        .on('publications.is_current', '=', sql.lit(1)),
-    )
-    .leftJoin('publication_questions', (join) =>
-      join
-        .onRef('publication_questions.institution_id', '=', 'publications.institution_id')
-        .onRef('publication_questions.publication_id', '=', 'publications.publication_id')
-        .onRef('publication_questions.content_id', '=', 'questions.content_id'),
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('publication_questions')
+          .select('publication_questions.content_id')
+          .whereRef('publication_questions.institution_id', '=', 'questions.institution_id')
+          .whereRef('publication_questions.publication_id', '=', 'publications.publication_id')
+          .whereRef('publication_questions.content_id', '=', 'questions.content_id')
+          .limit(1)
+          .as('publication_questions'),
+      (join) => join.onTrue(),
     )
     .select(by)
     .select(({ fn }) => [
