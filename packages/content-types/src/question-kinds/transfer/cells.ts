@@ -16,7 +16,7 @@ export function cellToHtml(cell: string): string {
 export function htmlToCell(html: string): string {
   if (html === '') return '';
   const text = htmlToText(html);
-  return text === null ? `${HTML_SIGN}${html}` : textToCell(text);
+  return textToCell(text ?? `${HTML_SIGN}${html}`);
 }
 
 function textToHtml(text: string): string {
