@@ -56,6 +56,21 @@ test.each([
   },
 );
 
+test.each([
+  [3, 1],
+  [2, 0],
+])(
+  'of %i changes, of which two are named, it says %i times that one press decides on two',
+  async (total, times) => {
+    const change_ids = [change.change_id, crypto.randomUUID()];
+    answer(listChanges, { records: [change], total, can_settle: true, change_ids });
+    await renderInStudio(<ChangesNotice container={container} />);
+    await page.getByRole('button', { name: 'Look at the changes' }).click();
+    await expect.element(page.getByText('Gulalai')).toBeVisible();
+    expect(page.getByText(/decide on the first/).elements()).toHaveLength(times);
+  },
+);
+
 test('C-266 readers are offered no decision', async () => {
   answer(listChanges, { records: [change], total: 1, can_settle: false, change_ids: [change.change_id] });
   await renderInStudio(<ChangesNotice container={container} />);

@@ -75,6 +75,11 @@ export function ChangesDialog({ container, list, page, onPage, isOpen, onClose }
               />
             ))}
           </ul>
+          {can_settle && change_ids.length < total && (
+            <Text size="sm" mt="md">
+              {t('review:changes.first_only', { shown: change_ids.length })}
+            </Text>
+          )}
           <Pager page={page} total={total} onPage={onPage} />
         </>
       )}
