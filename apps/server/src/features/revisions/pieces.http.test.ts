@@ -197,6 +197,7 @@ describe('a past state', () => {
       const keys = await listKeysAfter(tx, of, start);
       return listRevisionsBefore(tx, of.institution_id, keys);
     });
+    expect(found).toHaveLength(2);
     expect(new Map(found.map((each) => [each.content_id, each]))).toEqual(
       new Map([
         [added, { content_id: added, before: null, after: {} }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tableNames } from '../../platform/db/index.ts';
+import { isEmbedded } from '../../platform/db/testing/copy-template.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeTestApp, type TestApp, type TestPerson } from '../../testing/index.ts';
 import { insertUpload } from '../media/index.ts';
@@ -110,6 +111,30 @@ test('a step that takes too long is halved, until it does not', async () => {
   for (const file of files) expect(used?.upload_ids).toContain(file);
   expect(used).toMatchObject({ unread_rows: 0, institutions: new Set() });
 });
+
+// The embedded database cancels no statement that runs.
+test.skipIf(isEmbedded)(
+  'a step that the database itself cancels is halved, and reading goes on',
+  async () => {
+    const files = [newId(), newId(), newId()];
+    for (const file of files) await app.make.container({ author, json_data: { file: `/files/${file}` } });
+    let cancelled = 0;
+    const inReadTransaction: TestApp['db']['inReadTransaction'] = (work) =>
+      read(async (tx) => {
+        const found = await work(tx);
+        if (!Array.isArray(found) || found.filter((each) => files.some((file) => file === each)).length < 2)
+          return found;
+        cancelled += 1;
+        await sql`set local statement_timeout = 50`.execute(tx);
+        await sql`select pg_sleep(20)`.execute(tx);
+        return found;
+      });
+    const used = await listUsed({ ...app.services, db: { ...app.db, inReadTransaction } });
+    expect(cancelled).toBeGreaterThan(0);
+    for (const file of files) expect(used?.upload_ids).toContain(file);
+    expect(used).toMatchObject({ unread_rows: 0, institutions: new Set() });
+  },
+);
 
 test('of an institution with a row that cannot be read every file stays; those of others go', async () => {
   const other = await app.make.person();

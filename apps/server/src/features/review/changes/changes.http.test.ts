@@ -11,9 +11,11 @@ import {
 } from '@takhti/contract';
 import { QuestionDoc, type AssessmentDoc } from '@takhti/domain';
 import { describe, expect, test } from 'vitest';
+import { authenticate } from '../../account/index.ts';
 import { openSchool } from '../../../testing/school.ts';
 import { betweenDesks } from '../testing/between-desks.ts';
 import { assessmentInReview, bankInReview, editOf } from '../testing/reviewed.ts';
+import { listChanges as listNamedChanges } from './changes.service.ts';
 
 const opened = await openSchool();
 const { server, school, author, reviewer } = opened;
@@ -53,6 +55,20 @@ describe('what a reviewer changes', () => {
     expect((await changes()).records).toMatchObject([{ field: 'difficulty', before: 3, after: 9 }]);
     await server.as(reviewer).ok(saveQuestion, editOf(twice, { difficulty: 3 }));
     expect((await changes()).total).toBe(0);
+  });
+
+  test('of very many the first are named, as many as may be; all are counted and shown', async () => {
+    const { question, container_id, back } = await inReview();
+    await server.as(reviewer).ok(saveQuestion, editOf(question, { question: '<p>New</p>', difficulty: 8 }));
+    await back();
+    const { services, db } = server;
+    const session = await authenticate(services, author.session_id);
+    const listed = (most?: number) =>
+      db.inReadTransaction((tx) => listNamedChanges(tx, session, { container_id, page: 1 }, most));
+    const all = await listed();
+    expect(all.change_ids).toEqual(all.records.map(({ change_id }) => change_id));
+    expect(await listed(1)).toEqual({ ...all, change_ids: all.change_ids.slice(0, 1) });
+    expect(all.total).toBe(2);
   });
 
   test('a title that a reviewer changed in a bank comes back too', async () => {

@@ -53,9 +53,10 @@ export async function listChanges(
   tx: Tx,
   session: Session,
   { container_id, page }: { container_id: string; page: number },
+  most_named: number = limits.changes.named,
 ): Promise<ReplyOf<typeof listCall>> {
   const container = await loadContainer(tx, session, container_id);
-  const change_ids = await listOpenIds(tx, container, limits.changes.named);
+  const change_ids = await listOpenIds(tx, container, most_named);
   const offset = (page - 1) * limits.page_size;
   const kept = await listOpenChanges(tx, container, { limit: limits.page_size, offset });
   const open = kept.map(await onLiveSkills(tx, container, kept));
