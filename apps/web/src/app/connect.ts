@@ -1,4 +1,4 @@
-import { textOf } from '../i18n/index.ts';
+import { loadTexts, textOf } from '../i18n/index.ts';
 import { showToast } from '../ui/toasts/toast.ts';
 import { afterUnauthorized } from './after-unauthorized.ts';
 import { connectApi, type Wire } from './api/api.ts';
@@ -59,7 +59,11 @@ export function connect(wire?: Wire): void {
         },
       });
     },
-    warn: (problem) => showToast({ kind: 'warning', text: problemText(problem.problem) }),
+    // Before the login these texts may not have come yet.
+    warn: ({ problem }) =>
+      void loadTexts(['problems'])
+        .catch(() => undefined)
+        .then(() => showToast({ kind: 'warning', text: problemText(problem) })),
     fail: (failure) => showToast({ kind: 'error', text: textOf(`common:failures.${failure}`) }),
   });
   // eslint-disable-next-line no-console -- the one line that the specification wants in the log (C-1052)

@@ -50,7 +50,7 @@ export async function startTexts(): Promise<void> {
       // Every language is complete (a test says so): a fallback would only load English beside it.
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common', 'problems'],
+      ns: ['common'],
       defaultNS: 'common',
       returnEmptyString: false,
       interpolation: { escapeValue: false },

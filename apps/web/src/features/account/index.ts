@@ -1,5 +1,13 @@
 import { redirect, type RouteObject } from 'react-router';
 import { page } from '../../app/routing/page.ts';
+import { sessionStore } from '../../app/session/index.ts';
+import { loadTexts } from '../../i18n/index.ts';
+
+async function loadLoginPage() {
+  // The message of an expired session is the one of its problem.
+  if (sessionStore.state().ended?.hasExpired === true) await loadTexts(['problems']);
+  return import('./login/login-page.tsx');
+}
 
 /** Open to everybody. */
 export const publicRoutes: readonly RouteObject[] = [
@@ -33,7 +41,8 @@ export const loggedOutRoutes: readonly RouteObject[] = [
     title: 'account:titles.login',
     back: null,
     texts: ['account'],
-    load: () => import('./login/login-page.tsx'),
+    isFirst: true,
+    load: loadLoginPage,
   }),
   // An address that people type to find the login.
   { path: '/login', loader: ({ request }) => redirect(`/${new URL(request.url).search}`) },

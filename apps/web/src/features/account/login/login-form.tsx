@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation } from 'react-router';
-import { useText } from '../../../i18n/index.ts';
+import { loadTexts, useText } from '../../../i18n/index.ts';
 import { useSessionEnd } from '../../../app/session/index.ts';
 import { FormNotice } from '../front/form-notice.tsx';
 import { loginFaults } from './login-rules.ts';
@@ -10,7 +10,11 @@ import { PasswordField } from '../passwords/password-field.tsx';
 import { useForm } from '../use-form.ts';
 
 // Loaded when somebody begins to log in, so that the page itself is small.
-const loadLogin = (): Promise<typeof import('./attempt-login.ts')> => import('./attempt-login.ts');
+// With the texts of what may be refused.
+const loadLogin = async (): Promise<typeof import('./attempt-login.ts')> => {
+  const [login] = await Promise.all([import('./attempt-login.ts'), loadTexts(['problems'])]);
+  return login;
+};
 
 function prepare(): void {
   // Without a connection it is loaded again, and its failure shown, when the form is sent.
