@@ -53,7 +53,7 @@ export async function logIn(
     return { accounts: [account, await selectNewestUnconfirmed(tx, given.username)], counters: counts };
   });
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
-  const who = await whosePassword(accounts, given.pwd);
+  const who = await whosePassword(accounts, given.pwd, given.address);
   if (!who || settings.closed_institutions.has(who.institution_id))
     throw new Problem('account.wrong_credentials');
   return db.inTransaction(async (tx) => {

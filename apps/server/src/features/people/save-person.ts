@@ -34,7 +34,8 @@ type Given = RequestOf<typeof createUser>;
  */
 export async function savePerson({ db, clock }: Services, session: Session, given: Given): Promise<Person> {
   // Outside any transaction: argon2id takes tens of milliseconds, which nobody else should wait for.
-  const password_hash = given.password === undefined ? undefined : await hashPassword(given.password);
+  const password_hash =
+    given.password === undefined ? undefined : await hashPassword(given.password, session.user_id);
   try {
     return await db.inTransaction((tx) => save(tx, clock.now(), session, tidy(given), password_hash));
   } catch (error) {

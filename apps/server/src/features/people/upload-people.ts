@@ -63,7 +63,7 @@ export async function uploadPeople(
     refuse([...read.findings, ...forbidden, ...taken].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)));
     return read.people;
   });
-  const hashed = await hashAll(people, report);
+  const hashed = await hashAll(people, session.user_id, report);
   try {
     return await db.inTransaction((tx) => writeAll(tx, clock.now(), session, hashed));
   } catch (error) {
@@ -116,20 +116,20 @@ async function findTaken(
   ]);
 }
 
-async function hashAll(people: readonly FilePerson[], report: Report): Promise<HashedPerson[]> {
+async function hashAll(people: readonly FilePerson[], by: string, report: Report): Promise<HashedPerson[]> {
   const hashed: HashedPerson[] = [];
   for (let from = 0; from < people.length; from += hashedAtOnce) {
     report({ phase: 'saving', done: from, total: people.length });
     const next = people.slice(from, from + hashedAtOnce);
-    hashed.push(...(await Promise.all(next.map(hashOne))));
+    hashed.push(...(await Promise.all(next.map((person) => hashOne(person, by)))));
   }
   return hashed;
 }
 
-async function hashOne(person: FilePerson): Promise<HashedPerson> {
+async function hashOne(person: FilePerson, by: string): Promise<HashedPerson> {
   // As a browser would have sent it.
   const pwd = createHash('sha256').update(person.password.normalize('NFC')).digest('hex');
-  return { ...person, password_hash: await hashPassword(pwd) };
+  return { ...person, password_hash: await hashPassword(pwd, by) };
 }
 
 async function writeAll(

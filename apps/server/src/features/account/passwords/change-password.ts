@@ -29,7 +29,7 @@ export async function changeByCode(
   const code_hash = hashToken(change_code);
   const find = (tx: Tx) => queries.selectOptionalCodeHolder(tx, code_hash, clock.now());
   if (!(await db.inReadTransaction(find))) throw new Problem('account.code_refused');
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, address);
   await db.inTransaction(async (tx) => {
     const who = await find(tx);
     // Of two at the same time one takes the code away; the other finds it gone.
@@ -56,8 +56,8 @@ export async function changeByPassword(
   const counter = oldPasswordCounter(session.session_key);
   await db.inTransaction((tx) => countAttempt(tx, clock, [counter]));
   const stored = await db.inReadTransaction((tx) => queries.selectPasswordHash(tx, session));
-  if (!(await isPassword(stored, old_password))) throw new Problem('account.wrong_password');
-  const password_hash = await hashPassword(password);
+  if (!(await isPassword(stored, old_password, session.user_id))) throw new Problem('account.wrong_password');
+  const password_hash = await hashPassword(password, session.user_id);
   const tokens = makeTokens();
   const hashes = hashesOf(tokens);
   await db.inTransaction(async (tx) => {

@@ -15,7 +15,7 @@ test.each([
   [undefined, newcomer, 'of the newcomer', newcomer],
   [undefined, undefined, 'nobody', undefined],
 ] as const)('it is found whose password it is, %#', async (first, second, pwd, expected) => {
-  expect(await whosePassword([first, second], pwd)).toBe(expected);
+  expect(await whosePassword([first, second], pwd, '')).toBe(expected);
 });
 
 test('a password is checked for an account, for one that waits, for both and for none as often', async () => {
@@ -26,7 +26,7 @@ test('a password is checked for an account, for one that waits, for both and for
     [undefined, undefined],
   ]) {
     let checks = 0;
-    await whosePassword(accounts, 'own', (account) => {
+    await whosePassword(accounts, 'own', '', (account) => {
       checks += 1;
       return Promise.resolve(account === own);
     });

@@ -26,7 +26,8 @@ export async function confirmSignUp(
   const code_hash = hashToken(code);
   const who = await db.inReadTransaction((tx) => selectOptionalConfirming(tx, code_hash, clock.now()));
   if (!who || settings.closed_institutions.has(who.institution_id)) throw new Problem('account.code_refused');
-  if (!(await isPassword(who.password_hash, password))) throw new Problem('account.wrong_sign_up_password');
+  if (!(await isPassword(who.password_hash, password, address)))
+    throw new Problem('account.wrong_sign_up_password');
   try {
     await db.inTransaction(async (tx) => {
       // As the sweep of old sign-ups does it, the account first: the other order would be a deadlock.

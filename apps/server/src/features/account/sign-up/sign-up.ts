@@ -38,8 +38,8 @@ export async function signUp(services: Services, { email, password, language, ad
   const user_id = newId();
   const user = { institution_id, user_id, full_name: nameIn(email), active_role: role };
   if (settings.confirms_sign_ups)
-    return makeUnconfirmed(services, user, { email, password, language: language ?? 'english' });
-  return makeAtOnce(services, user, { email, password });
+    return makeUnconfirmed(services, user, { email, password, address, language: language ?? 'english' });
+  return makeAtOnce(services, user, { email, password, address });
 }
 
 type NewUser = Pick<
@@ -50,10 +50,10 @@ type NewUser = Pick<
 async function makeAtOnce(
   { db }: Services,
   user: NewUser,
-  { email, password }: Pick<SignUpInput, 'email' | 'password'>,
+  { email, password, address }: Omit<SignUpInput, 'language'>,
 ): Made {
   if (await db.inReadTransaction((tx) => isEmailTaken(tx, email))) throw new Problem('account.email_taken');
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, address);
   try {
     await db.inTransaction((tx) =>
       insertUser(tx, { ...user, username: email, email, password_hash }, [role]),
@@ -70,14 +70,14 @@ async function makeAtOnce(
 async function makeUnconfirmed(
   services: Services,
   user: NewUser,
-  { email, password, language }: { email: string; password: string; language: Language },
+  { email, password, language, address }: SignUpInput & { language: Language },
 ): Made {
   const unconfirmed = {
     ...user,
     username: `sign-up-${user.user_id}`,
     email: '',
     unconfirmed_email: email,
-    password_hash: await hashPassword(password),
+    password_hash: await hashPassword(password, address),
     user_data: JSON.stringify({ interface_language: localeOf(language) }),
   };
   await services.db.inTransaction((tx) => insertUser(tx, unconfirmed, [role]));
