@@ -1,4 +1,11 @@
-import { FibDoc, languages, McqDoc, type QuestionDoc } from '@takhti/domain';
+import {
+  languages,
+  McqDoc,
+  questionDocs,
+  questionKindNames,
+  type QuestionDoc,
+  type QuestionKind,
+} from '@takhti/domain';
 import { expect, test } from 'vitest';
 import type { AnyContentTypeModel } from './define.ts';
 import { contentTypeModels } from './registry.ts';
@@ -29,13 +36,16 @@ const mcq = McqDoc.parse({
   json_data: { ...emptyMcq('english').json_data, more_options: [{ option: '<p>A</p>', correct: 'N' }] },
 });
 
-test.each([
-  ['multiple choice', McqDoc, mcq],
-  ['fill in the blank', FibDoc, emptyFib('english')],
-])('every rich text of a question is reached: %s', (_name, schema, doc) => {
-  const declared = fieldsOf(schema, 'html');
+// A question of each kind with an entry in each of its lists.
+const filled: Readonly<Record<QuestionKind, QuestionDoc>> = {
+  mcq,
+  fill_in_the_blank: emptyFib('english'),
+};
+
+test.each(questionKindNames)('every rich text of a question is reached: %s', (kind) => {
+  const declared = fieldsOf(questionDocs[kind], 'html');
   expect(declared.length).toBeGreaterThan(5);
-  expect(reached(inAllLanguages(doc))).toEqual(declared);
+  expect(reached(inAllLanguages(filled[kind]))).toEqual(declared);
 });
 
 const start = { language: 'english', skill_id: '', subject: '', total_questions: 0 } as const;

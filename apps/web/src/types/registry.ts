@@ -1,6 +1,6 @@
 import { IconBook2, IconForms, IconLadder, IconListCheck, IconRipple } from '@tabler/icons-react';
 import type { AuthoredType } from '@takhti/content-types';
-import type { ContentType, QuestionKind } from '@takhti/domain';
+import { questionKindNames, type ContentType, type QuestionKind } from '@takhti/domain';
 import { assessment } from './assessments/index.ts';
 import { bankOf, gameBankOf } from './banks/index.ts';
 import { filesTypes } from './files/index.ts';
@@ -16,7 +16,7 @@ export const webTypes = {
     isGeneratedMost: true,
   },
   article: {
-    ...bankOf('article', IconBook2, ['mcq', 'fill_in_the_blank']),
+    ...bankOf('article', IconBook2, questionKindNames),
     isGeneratedMost: true,
     firstField: 'article_text',
     beginsAtQuestion: false,

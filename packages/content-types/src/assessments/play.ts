@@ -1,5 +1,5 @@
 import type { AnswerKeyEntry, Article, AssessmentDoc, Play, PlayArticle, PlayQuestion } from '@takhti/domain';
-import { redactedParts, shownParts } from '../question-kinds/play.ts';
+import { playQuestionOf, redactedParts } from '../question-kinds/play.ts';
 import type { PublishedQuestion } from '../question-kinds/published.ts';
 
 /** The facts about the content in a launch. */
@@ -29,17 +29,13 @@ export function toPlay(
     option_format: doc.option_format,
     articles: articlesOf(doc.articles ?? [], drawn),
     questions: drawn.map((question, at) => ({
-      QuestionId: question.content_id,
-      Number: at + 1,
-      content_type: question.content_type,
-      SkillID: question.skill_id,
-      QuestionText: question.question,
+      ...playQuestionOf(question, at, {
+        seed: `${seed}/${question.content_id}`,
+        isShuffled: doc.is_option_randomization === 1,
+      }),
       CorrectFeedback: question.feedback,
       IncorrectFeedback: question.incorrect_feedback,
       ArticleId: question.article_id,
-      ...shownParts(question, doc.is_option_randomization === 1 ? `${seed}/${question.content_id}` : null),
-      Order: question.order,
-      subject: question.subject,
       weightage: weightage.get(question.skill_id) ?? 0,
     })),
   };

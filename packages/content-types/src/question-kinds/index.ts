@@ -21,7 +21,7 @@ export { drawnIn, publishedIn, readyIn } from './languages/publish-in.ts';
 export { isOfVersion, versionLanguages, versionPath } from './languages/versions.ts';
 export { questionReading } from './reading-findings.ts';
 export { keptQuestion } from './kept.ts';
-export { mapShownHtml, playOf, redactedParts, shownParts, tidyAnswer } from './play.ts';
+export { mapShownHtml, playOf, playQuestionOf, redactedParts, tidyAnswer } from './play.ts';
 export type { PublishedQuestion } from './published.ts';
 export { keptPool, poolOf } from './pool.ts';
 export { answerKeyOf, inOrderOf } from './published-questions.ts';

@@ -21,6 +21,13 @@ export interface OptionCount {
   readonly count: number;
 }
 
+/** The order in which a learner sees what a question is made of. */
+export interface ShownOrder {
+  readonly seed: string;
+  /** Whether it is to differ from the author's. */
+  readonly isShuffled: boolean;
+}
+
 /** The score of an answer. */
 export interface ScoredAnswer {
   readonly isAttempted: boolean;
@@ -58,8 +65,11 @@ interface Facets<Doc, Published> {
 }
 
 interface Shown<Published> {
-  /** A learner's copy of the kind's own parts, with the key, in an order by the seed, or the author's without one. */
-  readonly shown: (question: Published, seed: string | null) => Partial<ShownParts>;
+  /**
+   * A learner's copy of the kind's own parts, with the key. What is asked by its order is mixed by the seed in either case, and never
+   * comes out as it was written: what is chosen from is, where `isShuffled` wants it.
+   */
+  readonly shown: (question: Published, order: ShownOrder) => Partial<ShownParts>;
   /** The same without anything that shows the answers. */
   readonly redacted: (question: PlayQuestion) => Partial<ShownParts>;
   /** The same with every HTML of it changed; empty where it has none. */
@@ -98,7 +108,7 @@ export function defineQuestionPlay<Doc extends QuestionDoc, Published extends Pu
     redacted,
     mapShownHtml,
     published: (base, doc) => input.published(base, ownDoc(doc)),
-    shown: (question, seed) => input.shown(own(question), seed),
+    shown: (question, order) => input.shown(own(question), order),
     keyOf: (question) => input.keyOf(own(question)),
     optionsOf: (question) => input.optionsOf(own(question)),
     acceptedOf: (question) => input.acceptedOf(own(question)),

@@ -1,7 +1,7 @@
 import type { Answer, PlayQuestion, Question, QuestionDoc, QuestionKind, ShownParts } from '@takhti/domain';
 import { fibPlay } from './fib/play.ts';
 import { mcqPlay } from './mcq/play.ts';
-import type { AnyQuestionPlay } from './play-kind.ts';
+import type { AnyQuestionPlay, ShownOrder } from './play-kind.ts';
 import type { PublishedQuestion } from './published.ts';
 
 /** How every kind of questions is published, shown and scored: apart from the models, for players need nothing else. */
@@ -17,9 +17,21 @@ export function playOf({ content_type }: { readonly content_type: QuestionKind }
 
 const noParts: ShownParts = { isFIB: false, ListOptions: [], BlankOptions: [], IsMultiple: false };
 
-/** A learner's copy of the parts that depend on the kind, with the key; without a seed in the author's order. */
-export function shownParts(question: PublishedQuestion, seed: string | null): ShownParts {
-  return { ...noParts, ...playOf(question).shown(question, seed) };
+/** A learner's copy of a question at its place from 0, with the key; without feedback, an article or a weight. */
+export function playQuestionOf(question: PublishedQuestion, at: number, order: ShownOrder): PlayQuestion {
+  return {
+    QuestionId: question.content_id,
+    Number: at + 1,
+    content_type: question.content_type,
+    SkillID: question.skill_id,
+    QuestionText: question.question,
+    ArticleId: null,
+    ...noParts,
+    ...playOf(question).shown(question, order),
+    Order: question.order,
+    subject: question.subject,
+    weightage: 0,
+  };
 }
 
 /** The same without anything that shows the answers. */

@@ -1,7 +1,7 @@
 import type { McqDoc, PlayOption, PlayQuestion } from '@takhti/domain';
 import { isBlank, plainText } from '../../kit/html.ts';
 import { shuffled } from '../../kit/shuffle.ts';
-import { defineQuestionPlay, type ScoredAnswer } from '../play-kind.ts';
+import { defineQuestionPlay, type ScoredAnswer, type ShownOrder } from '../play-kind.ts';
 import { optionsOf } from './options.ts';
 import type { PublishedMcq } from './published.ts';
 
@@ -24,8 +24,8 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
         correct: option.correct === 'Y',
       })),
   }),
-  shown: (question, seed) => ({
-    ListOptions: listOptions(question, seed),
+  shown: (question, order) => ({
+    ListOptions: listOptions(question, order),
     IsMultiple: question.options.filter((option) => option.correct).length > 1,
   }),
   redacted: ({ ListOptions, IsMultiple }) => ({
@@ -58,8 +58,8 @@ export const mcqPlay = defineQuestionPlay<McqDoc, PublishedMcq>({
     })),
 });
 
-function listOptions(question: PublishedMcq, seed: string | null): PlayOption[] {
-  const options = seed === null ? question.options : shuffled(question.options, seed);
+function listOptions(question: PublishedMcq, { seed, isShuffled }: ShownOrder): PlayOption[] {
+  const options = isShuffled ? shuffled(question.options, seed) : question.options;
   return options.map(({ OptionId, html, correct }, at) => ({
     OptionId,
     OptionText: html,

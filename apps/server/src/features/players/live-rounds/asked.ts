@@ -2,8 +2,8 @@ import {
   keptQuestion,
   mapShownHtml,
   playOf,
+  playQuestionOf,
   redactedParts,
-  shownParts,
   type PublishedQuestion,
 } from '@takhti/content-types/question-kinds';
 import type { Answer, PlayQuestion } from '@takhti/domain';
@@ -55,16 +55,5 @@ export function acceptedBy(question: PublishedQuestion): string[] {
 
 // Options are in the same order on every screen of a room: "the second one" must mean one thing.
 function playQuestion(question: PublishedQuestion, at: number): PlayQuestion {
-  return {
-    QuestionId: question.content_id,
-    Number: at + 1,
-    content_type: question.content_type,
-    SkillID: question.skill_id,
-    QuestionText: question.question,
-    ArticleId: null,
-    ...shownParts(question, question.content_id),
-    Order: question.order,
-    subject: question.subject,
-    weightage: 0,
-  };
+  return playQuestionOf(question, at, { seed: question.content_id, isShuffled: true });
 }

@@ -1,3 +1,4 @@
+import { questionKindNames } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../kit/html.ts';
 import { lossesOf } from '../formats.ts';
@@ -8,8 +9,9 @@ import { readGift } from './read-gift.ts';
 const mcq = { kind: 'mcq', language: 'english' } as const;
 const fib = { kind: 'fill_in_the_blank', language: 'english' } as const;
 
-test.each([mcq, fib])('$kind questions come back from GIFT as they went', (defaults) => {
-  const docs = sampleDocs[defaults.kind];
+test.each(questionKindNames)('%s questions come back from GIFT as they went', (kind) => {
+  const defaults = { kind, language: 'english' } as const;
+  const docs = sampleDocs[kind];
   expect(docsIn(readText(writeText('gift', docs), defaults))).toEqual(docs);
   expect(lossesOf('gift', docs)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { questionKindNames } from '@takhti/domain';
 import { expect, test } from 'vitest';
 import { readPackageFile, readXmlFile } from '../read-exchange.ts';
 import { lossesOf, writeExchange, type ExchangeFile } from '../formats.ts';
@@ -11,16 +12,15 @@ function mapOf(written: string | readonly ExchangeFile[]): Map<string, string | 
   return new Map(written.map((file) => [file.name, 'text' in file ? file.text : file.bytes]));
 }
 
-test.each([
-  [mcq, 'qti21'],
-  [mcq, 'qti30'],
-  [fib, 'qti21'],
-  [fib, 'qti30'],
-] as const)('$kind questions come back from a package of %s as they went', (defaults, format) => {
-  const docs = sampleDocs[defaults.kind];
-  expect(docsIn(readPackageFile(mapOf(writeExchange(format, docs)), defaults))).toEqual(docs);
-  expect(lossesOf(format, docs)).toEqual([]);
-});
+test.each(questionKindNames.flatMap((kind) => [[kind, 'qti21'] as const, [kind, 'qti30'] as const]))(
+  '%s questions come back from a package of %s as they went',
+  (kind, format) => {
+    const defaults = { kind, language: 'english' } as const;
+    const docs = sampleDocs[kind];
+    expect(docsIn(readPackageFile(mapOf(writeExchange(format, docs)), defaults))).toEqual(docs);
+    expect(lossesOf(format, docs)).toEqual([]);
+  },
+);
 
 test.each(['qti21', 'qti30'] as const)('several blanks, formulas and marks come back from %s', (format) => {
   if (manyBlanks.content_type !== 'fill_in_the_blank') throw new Error('no sample');
