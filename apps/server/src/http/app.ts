@@ -98,13 +98,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const publicUrls = new Set(
     settings.routes.filter(({ access }) => access === 'public').map(({ call }) => `/api/${call.path}`),
   );
-  const { authenticate, isKnown } = await limitRate(
+  const { authenticate, senderOf } = await limitRate(
     app,
     settings.rate_limit_per_minute,
     (url) => publicUrls.has(url),
     settings.authenticate,
   );
-  limitBodies(app, isKnown);
+  limitBodies(app, senderOf);
   logRequests(app);
   serveMetrics(app, settings.services.metrics, settings.metrics_token);
   warnOfProxy(app, settings.trust_proxy);

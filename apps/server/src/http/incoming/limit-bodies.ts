@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { makePlaces } from '../../platform/work/index.ts';
-import { bearerOf } from '../binding/bearer.ts';
 import { incomingUploadOf } from './incoming-upload.ts';
 import { visitorAddress } from '../limits/visitor-address.ts';
+import type { SenderOf } from './rate-limit.ts';
 
 /** Smaller bodies than this take no place: of as many as one address may send, nothing comes together. */
 const small_bytes = 64 * 1024;
-/** Bytes of arriving bodies in memory: in all, of unknown and of known callers, and of each caller. */
+/** Arriving bodies in memory: in all, of an institution or of all strangers, and of each person or address of strangers. */
 const share = { all: 48, institution: 24, person: 8 };
-const [strangers, known] = [0, 1];
+/** No institution has this id. */
+const strangers = 0;
 
 /**
  * Bounds what half-sent bodies hold in memory, before it is known whose they are. Files are not among them, they are on the disk.
- * @param isKnown whether a request brings a bearer that proved to be a session's
+ * @param senderOf who sends a request, by what is remembered of bearers
  */
-export function limitBodies(app: FastifyInstance, isKnown: (request: FastifyRequest) => boolean): void {
+export function limitBodies(app: FastifyInstance, senderOf: SenderOf): void {
   const places = makePlaces(share);
   app.addHook('preParsing', async (request) => {
     const said = request.headers['content-length'];
@@ -24,15 +24,10 @@ export function limitBodies(app: FastifyInstance, isKnown: (request: FastifyRequ
       request.headers['content-type'] ?? '',
     );
     if (isSmall || isFile) return;
-    const leave = places.enter(ownerOf(request, isKnown(request)), incomingUploadOf(request.raw));
+    const stranger = { institution_id: strangers, user_id: visitorAddress(request.ip) };
+    const leave = places.enter(senderOf(request) ?? stranger, incomingUploadOf(request.raw));
     if (!leave) throw Object.assign(new Error('too many bodies on their way'), { statusCode: 429 });
     request.raw.once('end', leave);
     request.raw.once('close', leave);
   });
-}
-
-function ownerOf(request: FastifyRequest, is_known: boolean) {
-  return is_known
-    ? { institution_id: known, user_id: createHash('sha256').update(bearerOf(request)).digest('base64url') }
-    : { institution_id: strangers, user_id: visitorAddress(request.ip) };
 }
