@@ -26,6 +26,9 @@ import { selectNewestUnconfirmed } from './sign-up/unconfirmed.queries.ts';
 import { ownState } from './sessions/session-state.ts';
 import { hashesOf, makeTokens } from './sessions/tokens.ts';
 
+/** Of one person: more devices nobody works at, and each login without an end would leave a row. */
+const most_sessions = 50;
+
 const Tutorials = z.record(z.string(), z.unknown());
 
 export type Base = Pick<Services, 'db' | 'clock' | 'settings'>;
@@ -113,6 +116,8 @@ export async function openSession(tx: Tx, clock: Clock, who: Opening): Promise<S
     is_jwt_login: who.is_jwt_login ?? 0,
   };
   await sessions.insertSession(tx, session, fromNow(clock.now(), who.lifetime));
+  // Visitors, whose sessions end by themselves, share one account.
+  if (who.lifetime === undefined) await sessions.deleteOldestSessions(tx, who, most_sessions);
   await queries.noteSeen(tx, who, clock.now());
   // A browser without a refresh token asks for no refresh (C-549).
   return who.lifetime === undefined ? tokens : { ...tokens, refresh_token: '' };

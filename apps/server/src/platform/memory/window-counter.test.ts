@@ -53,3 +53,12 @@ test('what was counted by a clock that was ahead counts no more when it is set r
   clock.advance(1000);
   expect(ask()).toBe(0);
 });
+
+test('subjects of one kind push out none of another', () => {
+  const counter = makeWindowCounter(createManualClock(start), 1000);
+  const guess = [{ subject: 'guess a', most: 1 }];
+  const first = [{ subject: 'launch 0', most: 1 }];
+  counter.count([...guess, ...first]);
+  for (let at = 1; at <= 50_000; at += 1) counter.count([{ subject: `launch ${at}`, most: 1 }]);
+  expect([counter.wait(guess), counter.wait(first)]).toEqual([1000, 0]);
+});

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 
 /** How often something may happen within a window of time. */
 export interface WindowLimit {
+  /** Its first word is the kind of it: kinds are few and never made of what a caller sends, as each has a memory of its own. */
   readonly subject: string;
   readonly most: number;
   /** Shorter than the counter's; left out for that. */
@@ -19,7 +20,8 @@ export interface WindowCounter {
   wait(limits: readonly WindowLimit[]): number;
 }
 
-// The oldest counters are deleted first: without a limit, made-up names would fill the memory.
+// Of a kind the oldest are deleted first: without a limit, made-up names would fill the memory, and without kinds those of one would
+// push out what is counted of the others.
 const most_remembered = 50_000;
 
 /**
@@ -27,10 +29,16 @@ const most_remembered = 50_000;
  * @param window_ms after which a subject's count begins again
  */
 export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounter {
-  const counts = new Map<string, { since: number; count: number }>();
+  const kinds = new Map<string, Map<string, { since: number; count: number }>>();
+  const countsOf = ({ subject }: WindowLimit) => {
+    const [kind = ''] = subject.split(' ', 1);
+    const counts = kinds.get(kind) ?? new Map<string, { since: number; count: number }>();
+    kinds.set(kind, counts);
+    return counts;
+  };
   const windowOf = (limit: WindowLimit): number => limit.window_ms ?? window_ms;
   const current = (limit: WindowLimit, now: number): number => {
-    const known = counts.get(limit.subject);
+    const known = countsOf(limit).get(limit.subject);
     // Of a clock that was ahead and was set right the window would not end before that time comes again.
     return known && known.since <= now && now - known.since < windowOf(limit) ? known.count : 0;
   };
@@ -38,7 +46,7 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
     const waits = limits.map((limit) =>
       current(limit, now) < limit.most
         ? 0
-        : (counts.get(limit.subject)?.since ?? now) + windowOf(limit) - now,
+        : (countsOf(limit).get(limit.subject)?.since ?? now) + windowOf(limit) - now,
     );
     return Math.max(0, ...waits);
   };
@@ -50,14 +58,13 @@ export function makeWindowCounter(clock: Clock, window_ms: number): WindowCounte
       if (longest > 0) return longest;
       for (const limit of limits) {
         const { subject } = limit;
+        const counts = countsOf(limit);
         const count = current(limit, now);
         const since = count === 0 ? now : (counts.get(subject)?.since ?? now);
         if (count === 0) counts.delete(subject);
         counts.set(subject, { since, count: count + 1 });
-      }
-      for (const [oldest] of counts) {
-        if (counts.size <= most_remembered) break;
-        counts.delete(oldest);
+        const [oldest] = counts.keys();
+        if (counts.size > most_remembered && oldest !== undefined) counts.delete(oldest);
       }
       return 0;
     },

@@ -1,6 +1,7 @@
 import { endSessions, listSessions, login, readSession } from '@takhti/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestApp, type TestApp } from '../../../testing/index.ts';
+import { openSession } from '../account.service.ts';
 import { makeWithPassword, pwd } from '../testing/people.ts';
 
 let server: TestApp;
@@ -63,4 +64,30 @@ test('nobody ends a session of somebody else, not even in their own institution,
     expect(refused.problem).toBe('account.session_not_found');
   }
   await server.as(person).ok(readSession, {});
+});
+
+test('of the sessions of a person the newest 50 stay; those of visitors are not among them', async () => {
+  const [person, visitor] = [await server.make.person(), await server.make.person()];
+  const { clock, services } = server;
+  const open = (of: typeof person, lifetime?: number) =>
+    services.db.inTransaction((tx) =>
+      openSession(tx, clock, {
+        institution_id: of.institution_id,
+        user_id: of.user_id,
+        active_role: of.active_role.role,
+        ...(lifetime !== undefined && { lifetime }),
+      }),
+    );
+  for (let at = 0; at < 49; at += 1) {
+    clock.advance(1000);
+    await open(person);
+    await open(visitor, 3_600_000);
+  }
+  expect((await server.as(person).ok(readSession, {})).user_id).toBe(person.user_id);
+  const last = await open(person);
+  await open(visitor, 3_600_000);
+  // Asked with the first, which is the oldest of 51.
+  await server.as(person).refused(readSession, {});
+  expect((await server.as(last).ok(listSessions, {})).total).toBe(50);
+  expect((await server.as(visitor).ok(listSessions, {})).total).toBe(51);
 });

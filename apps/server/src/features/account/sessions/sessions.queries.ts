@@ -138,6 +138,30 @@ export async function deleteSession(tx: Tx, session_hash: string): Promise<void>
   await tx.deleteFrom('sessions').where('session_hash', '=', session_hash).execute();
 }
 
+/** Deletes the oldest sessions of a person, so that no more than the newest `most` stay. */
+export async function deleteOldestSessions(
+  tx: Tx,
+  { institution_id, user_id }: { institution_id: number; user_id: string },
+  most: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('session_hash', 'in', (oldest) =>
+      oldest
+        .selectFrom('sessions')
+        .select('session_hash')
+        .where('institution_id', '=', institution_id)
+        .where('user_id', '=', user_id)
+        .orderBy('refreshed_on', 'desc')
+        .orderBy('session_hash')
+        .offset(most)
+        // Somebody else may be deleting them.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
 /** Deletes sessions that can never be used again, and those that a clock made which was wrong. */
 export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
   await tx

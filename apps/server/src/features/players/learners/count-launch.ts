@@ -26,7 +26,7 @@ export function countLaunch(
   // With who said so: anybody can write somebody's name into an address, also who sits beside them.
   if (user_id !== '')
     limits.push({
-      subject: `${institution_id} ${known_by} ${user_id} from ${address}`,
+      subject: `launch ${institution_id} ${known_by} ${user_id} from ${address}`,
       most: launchLimits.per_learner,
     });
   refuseWhile(launches.count(limits));
