@@ -39,7 +39,11 @@ export async function refuseForDraft(
  * Refuses one more next version of what a colleague published, when the person has as many as may be: each holds back the others.
  * @throws Problem container.too_many_drafts
  */
-export async function refuseTooManyDrafts(tx: Tx, session: Session, content_id: string): Promise<void> {
+export async function refuseTooManyDrafts(
+  tx: Tx,
+  session: Pick<Session, 'institution_id' | 'user_id'>,
+  content_id: string,
+): Promise<void> {
   const published = await selectOptionalPublished(tx, session.institution_id, content_id);
   if (!published || published.user_id === session.user_id) return;
   // Of two that are begun at once, each would not count the other.

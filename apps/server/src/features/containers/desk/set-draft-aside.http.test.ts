@@ -14,10 +14,13 @@ import {
 import { limits } from '@takhti/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockNamed, type Tx } from '../../../platform/db/index.ts';
+import { isEmbedded } from '../../../platform/db/testing/copy-template.ts';
 import { questionDoc, type TestPerson } from '../../../testing/index.ts';
 import { publishNow } from '../../../testing/published-content.ts';
 import { openSchool } from '../../../testing/school.ts';
 import { deliverNotifications } from '../../notifications/index.ts';
+import { refuseTooManyDrafts } from './holding-draft.ts';
 
 const { server, author: owner, school } = await openSchool();
 const { institution_id } = owner;
@@ -212,18 +215,53 @@ test('a person begins only so many drafts of what others published; of their own
       return bank.content_id;
     }),
   );
-  const begun = await Promise.all(
-    more.map((each) => server.as(eager).call(editPublished, { content_id: each })),
-  );
+  // The first of them is seen to wait for the lock; on the embedded database, transactions wait for each other anyway.
+  const locked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  const holding = server.db.inTransaction(async (tx) => {
+    await lockNamed(tx, `drafts of others ${eager.user_id}`);
+    locked.resolve(undefined);
+    await released.promise;
+  });
+  await locked.promise;
+  const calls = more.map((each) => server.as(eager).call(editPublished, { content_id: each }));
+  await expect
+    .poll(async () => isEmbedded || (await server.db.inReadTransaction(countWaiting)) > 0, {
+      timeout: 10_000,
+    })
+    .toBe(true);
+  released.resolve(undefined);
+  await holding;
+  const begun = await Promise.all(calls);
   expect(begun.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
+
+  // On either database the lock is held until the transaction ends.
+  await server.as(eager).ok(deleteContainer, { container_id: await selectDraftOf(eager, ...more) });
+  await server.db.inTransaction(async (tx) => {
+    expect(await countHeld(tx)).toBe(0);
+    await refuseTooManyDrafts(tx, eager, one);
+    expect(await countHeld(tx)).toBe(1);
+    await lockNamed(tx, `drafts of others ${eager.user_id}`);
+    expect(await countHeld(tx)).toBe(1);
+  });
 });
 
-async function selectDraftOf({ user_id }: TestPerson, content_id: string): Promise<string> {
+async function countLocks(tx: Tx, is_granted: boolean): Promise<number> {
+  const own = is_granted ? sql`and pid = pg_backend_pid()` : sql``;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from pg_locks where locktype = 'advisory' and granted = ${is_granted}
+      and database = (select oid from pg_database where datname = current_database()) ${own}`.execute(tx);
+  return rows[0]?.total ?? -1;
+}
+const countWaiting = (tx: Tx): Promise<number> => countLocks(tx, false);
+const countHeld = (tx: Tx): Promise<number> => countLocks(tx, true);
+
+async function selectDraftOf({ user_id }: TestPerson, ...content_ids: string[]): Promise<string> {
   const { container_id } = await server.db.inReadTransaction((tx) =>
     tx
       .selectFrom('containers')
       .select('container_id')
-      .where('content_id', '=', content_id)
+      .where('content_id', 'in', content_ids)
       .where('user_id', '=', user_id)
       .where('is_deleted', '=', 0)
       .executeTakeFirstOrThrow(),
