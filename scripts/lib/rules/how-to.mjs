@@ -29,9 +29,18 @@ export const HOW_TOS = [
   {
     page: 'docs/how-to/add-a-question-kind.md',
     most: 15,
-    behind: 9,
+    behind: 13,
     type: 'fill_in_the_blank',
-    fields: ['fill_in_the_blank', 'blank_answers_json', 'blankNo', 'BlankOptions', 'BlankNo', 'Blanks'],
+    // The last one is of tables with a row for each shape of exchanged questions.
+    fields: [
+      'fill_in_the_blank',
+      'blank_answers_json',
+      'blankNo',
+      'BlankOptions',
+      'BlankNo',
+      'Blanks',
+      'ItemShape',
+    ],
     own: ['fib', 'fib-answers'],
     homonyms: [
       // What models propose: a new kind does without until somebody has taught it to them.
