@@ -10,6 +10,8 @@ export class CallerLeft extends Error {
  * connection is. A stream that broke while the caller still listens is a fault.
  */
 export function isOfLeftCaller(error: unknown, reply: FastifyReply): boolean {
+  // Its connection may still be about to close.
+  if (error instanceof CallerLeft) return true;
   const isClosed = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   return isClosed && (reply.raw.destroyed || reply.raw.socket === null || reply.raw.socket.destroyed);
 }

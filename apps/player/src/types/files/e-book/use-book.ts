@@ -59,7 +59,8 @@ export function useBook(
       paginator.open(epub);
       const at = placeOf(place.read(), epub.sections.length);
       await paginator.goTo({ index: at.index, anchor: at.fraction });
-      if (!isCurrent) return;
+      // Left while its first page was on the way: only now it can be ended.
+      if (!isCurrent) return paginator.destroy();
       reader.current = paginator;
       setBook(opened);
     };
