@@ -178,7 +178,7 @@ test('C-200 C-536 C-540 C-1065 a person of institution 3 has no sidebar until th
   await page.setViewportSize({ width: 1280, height: 800 });
   await logOut(page);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await logInByToken(page, '/dashboard');
   await expect(sidebarOf(page)).toBeVisible();
 });
