@@ -6,4 +6,7 @@ beforeEach(async () => {
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // The language of the last one is written on the page.
+  document.documentElement.removeAttribute('lang');
+  document.documentElement.removeAttribute('dir');
 });

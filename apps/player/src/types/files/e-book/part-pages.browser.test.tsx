@@ -38,8 +38,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   // As the reader does: one that is not ended measures itself for ever, in the page of all later tests.
   open?.destroy();
-  open?.remove();
   open = null;
+  document.body.replaceChildren();
 });
 
 test.each<[string, string, BodyInit | null, string]>([
