@@ -71,19 +71,6 @@ export async function updateRevision(
     .execute();
 }
 
-function revisionsOf(tx: Tx, of: Of) {
-  return tx
-    .selectFrom('revisions')
-    .innerJoin('history', (join) =>
-      join
-        .onRef('history.institution_id', '=', 'revisions.institution_id')
-        .onRef('history.history_id', '=', 'revisions.history_id'),
-    )
-    .select(['revisions.content_id', 'revisions.before', 'revisions.after'])
-    .where('revisions.institution_id', '=', of.institution_id)
-    .where('revisions.container_id', '=', of.container_id);
-}
-
 /** A page of what one history entry changed, the container itself first. */
 export async function listRevisionsOf(
   tx: Tx,
@@ -91,11 +78,15 @@ export async function listRevisionsOf(
   history_id: string,
   rows: { readonly limit: number; readonly offset: number },
 ): Promise<Revision[]> {
-  return revisionsOf(tx, of)
-    .where('revisions.history_id', '=', history_id)
-    .orderBy(sql`revisions.content_id is not null`)
-    .orderBy(sql`(coalesce(revisions.after, revisions.before) ->> 'question_order')::integer`)
-    .orderBy('revisions.content_id')
+  return tx
+    .selectFrom('revisions')
+    .select(['content_id', 'before', 'after'])
+    .where('institution_id', '=', of.institution_id)
+    .where('container_id', '=', of.container_id)
+    .where('history_id', '=', history_id)
+    .orderBy(sql`content_id is not null`)
+    .orderBy(sql`(coalesce(after, before) ->> 'question_order')::integer`)
+    .orderBy('content_id')
     .limit(rows.limit)
     .offset(rows.offset)
     .execute();
