@@ -18,6 +18,8 @@ const mostOfBand = 12;
 const wide = 44;
 const shareOfOptions = 0.7;
 const mostOfOption = 8;
+/** In letters: smaller options of a wide screen take the room of the air, too. */
+const smallOption = 6;
 /** In letters: the outcome of a round that has no place for it yet, and how much more than its place it may need. */
 const outcome_room = 9;
 const spare = 2;
@@ -94,6 +96,13 @@ export function fitRoom(game: HTMLElement, board: HTMLElement, from: number): nu
   game.toggleAttribute('data-whole', isAll);
   if (isAll) sayAgain(game, board);
   if (isAll) growOptions(game, board, letter);
+  // Options are worth more than the air around them.
+  if (isAll && step === 0 && areOptionsSmall(board, letter)) {
+    step = 1;
+    board.style.removeProperty('--option');
+    draw(step);
+    growOptions(game, board, letter);
+  }
   if (isAll) widenBand(game, letter);
   keepBand(game);
   if (isAll) centre(game, letter);
@@ -110,6 +119,12 @@ function growOptions(game: HTMLElement, board: HTMLElement, letter: number): voi
   const free = freeBelow(game, letter) * shareOfOptions;
   const height = Math.floor(Math.min(first.offsetHeight + free / rows, mostOfOption * letter));
   if (height > first.offsetHeight) board.style.setProperty('--option', `${height}px`);
+}
+
+/** Whether the options of a wide screen are still small. */
+function areOptionsSmall(board: HTMLElement, letter: number): boolean {
+  const first = board.querySelector<HTMLElement>('[data-grows] > *');
+  return first !== null && innerWidth >= wide * letter && first.offsetHeight < smallOption * letter;
 }
 
 /** What the board leaves, beside the room for how the round went, which some boards keep below themselves. */
